@@ -210,17 +210,26 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
     await page.goto(path)
     return page.locator('main').innerText()
   }
+  const description = async (path: string) => /name="description" content="([^"]*)"/.exec(await read(path))?.[1]
   expect((await request.post('/api/admin/login', { data: ADMIN, headers })).ok()).toBe(true)
+  const names = { nameDe: 'Solaranlagen', nameEs: 'Sistemas', nameEn: 'Systems' }
+  const goods = { data: { ...names, goods: 'system' }, headers }
+  const { id } = await (await request.post('/api/admin/categories', goods)).json()
 
   await put({ places: { ...company.places, officePlace: 'Holguín', warehousePlace: 'Gibara', handover: 'pickup' } })
   expect(await main('/?lang=es')).toMatch(/^Oficina en Holguín$/m)
   await put({ lines: { warehouse: { es: 'Almacén y oficina' } } })
   expect(await main('/?lang=es')).toMatch(/^Oficinas en Holguín y Gibara$/m)
+  await put({ lines: { warehouse: { es: null } }, services: ['import'], reasons: ['stock'], phones: company.phones })
+  expect(await description(`/products?category=${id}&lang=es`)).toBe('Sistemas. Recogida en el almacén, atención por WhatsApp.')
 
   await put({ places: { warehousePlace: null, handover: 'delivery' }, reasons: [] })
   expect(await main('/about?lang=es')).toMatch(/Dónde estamos\s+Oficina Holguín\s+Calle 8 no\. 15, Cárdenas/)
   expect(await main('/about?lang=es')).not.toContain('Traiga un vehículo')
+  expect(await description('/cuba-energia-solar?lang=es')).toMatch(/conviene\. Atención por WhatsApp\.$/)
   await put({ phones: { sales: null } })
+  expect(await description('/cuba-energia-solar?lang=es')).toMatch(/conviene\.$/)
+  expect(await description('/products?lang=es')).not.toContain('WhatsApp')
   expect(await main('/legal?lang=es')).not.toContain('se confirma por WhatsApp')
   for (const path of ['/legal?lang=es', '/legal?tab=privacy&lang=es'])
     expect([path, /<p><\/p>|escríbanos o llámenos/.exec(await read(path))]).toEqual([path, null])

@@ -17,6 +17,11 @@ export function hasWarehouse({ lines, sites, reasons }: Pick<Facts, 'lines' | 's
   return Boolean(sites.warehousePlace || lines.warehouse || reasons.includes('stock'))
 }
 
+/** Ways to buy that descriptions for search engines name. */
+export function waysToBuy(facts: Facts): { hasPickup: boolean; hasChat: boolean } {
+  return { hasPickup: facts.sites.handover !== '' && hasWarehouse(facts), hasChat: facts.phones.technical !== '' }
+}
+
 /** Names of the company's two places: those that staff have set, else "Office" and "Warehouse"; '' without a warehouse. */
 export function placeTitles(facts: Pick<Facts, 'lines' | 'sites' | 'reasons'>, t: Translate<PageTexts>) {
   const { lines } = facts

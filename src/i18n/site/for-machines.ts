@@ -1,11 +1,13 @@
 /** Texts that only search engines read: the server writes them into documents, and no script contains them. */
 export const es = {
-  /** Description of the list of all categories. names: as many names of categories as fit. */
-  'products.description': ({ names, hasPickup }: { names: string; hasPickup: boolean }) =>
-    `Catálogo: ${names}. ${hasPickup ? 'Recogida en el almacén, atención' : 'Atención'} por WhatsApp.`,
+  /** End of descriptions: pickup at the warehouse and help on WhatsApp, as far as the company has them. */
+  'products.ways': ({ hasPickup, hasChat }: { hasPickup: boolean; hasChat: boolean }): string =>
+    hasPickup ? ` Recogida en el almacén${hasChat ? ', atención por WhatsApp' : ''}.` : hasChat ? ' Atención por WhatsApp.' : '',
+  /** Description of the list of all categories. names: as many names of categories as fit. ways: `products.ways`. */
+  'products.description': ({ names, ways }: { names: string; ways: string }) => `Catálogo: ${names}.${ways}`,
   /** Description of a category for which staff have written none. */
-  'products.descriptionOf': ({ name, country, hasPickup }: { name: string; country: string; hasPickup: boolean }) =>
-    `${name}${country && ` en ${country}`}. ${hasPickup ? 'Recogida en el almacén, atención' : 'Atención'} por WhatsApp.`,
+  'products.descriptionOf': ({ name, country, ways }: { name: string; country: string; ways: string }) =>
+    `${name}${country && ` en ${country}`}.${ways}`,
   /** Keyword that follows the names of categories. */
   'products.keywords': 'precios',
   /** Keyword that follows a product's own ones, for products of solar energy. */
@@ -14,19 +16,19 @@ export const es = {
 export type ForMachines = typeof es
 
 export const de = {
-  'products.description': ({ names, hasPickup }) =>
-    `Katalog: ${names}. ${hasPickup ? 'Abholung im Lager, Beratung' : 'Beratung'} per WhatsApp.`,
-  'products.descriptionOf': ({ name, country, hasPickup }) =>
-    `${name}${country && ` in ${country}`}. ${hasPickup ? 'Abholung im Lager, Beratung' : 'Beratung'} per WhatsApp.`,
+  'products.ways': ({ hasPickup, hasChat }) =>
+    hasPickup ? ` Abholung im Lager${hasChat ? ', Beratung per WhatsApp' : ''}.` : hasChat ? ' Beratung per WhatsApp.' : '',
+  'products.description': ({ names, ways }) => `Katalog: ${names}.${ways}`,
+  'products.descriptionOf': ({ name, country, ways }) => `${name}${country && ` in ${country}`}.${ways}`,
   'products.keywords': 'Preise',
   'product.solarKeywords': ({ country }) => `Solarenergie${country && ` in ${country}`}`,
 } satisfies ForMachines
 
 export const en = {
-  'products.description': ({ names, hasPickup }) =>
-    `Catalogue: ${names}. ${hasPickup ? 'Pickup at the warehouse, help' : 'Help'} on WhatsApp.`,
-  'products.descriptionOf': ({ name, country, hasPickup }) =>
-    `${name}${country && ` in ${country}`}. ${hasPickup ? 'Pickup at the warehouse, help' : 'Help'} on WhatsApp.`,
+  'products.ways': ({ hasPickup, hasChat }) =>
+    hasPickup ? ` Pickup at the warehouse${hasChat ? ', help on WhatsApp' : ''}.` : hasChat ? ' Help on WhatsApp.' : '',
+  'products.description': ({ names, ways }) => `Catalogue: ${names}.${ways}`,
+  'products.descriptionOf': ({ name, country, ways }) => `${name}${country && ` in ${country}`}.${ways}`,
   'products.keywords': 'prices',
   'product.solarKeywords': ({ country }) => `solar energy${country && ` in ${country}`}`,
 } satisfies ForMachines

@@ -2,8 +2,7 @@ import type { Solar } from './es.ts'
 
 export const de = {
   'solar.title': 'Solarenergie in Kuba',
-  'solar.description': ({ hasPickup }) =>
-    `Wie viel Sonne Kuba hat, was ein Haushalt braucht und welche Anlage zu ihm passt. ${hasPickup ? 'Abholung im Lager, Beratung' : 'Beratung'} per WhatsApp.`,
+  'solar.description': ({ ways }) => `Wie viel Sonne Kuba hat, was ein Haushalt braucht und welche Anlage zu ihm passt.${ways}`,
   'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie',
   'solar.hero': 'Solarstrom in Kuba: Was Ihr Haus braucht',
   'solar.heroText': ({ kwh, days }) =>

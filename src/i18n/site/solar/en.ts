@@ -2,8 +2,7 @@ import type { Solar } from './es.ts'
 
 export const en = {
   'solar.title': 'Solar energy in Cuba',
-  'solar.description': ({ hasPickup }) =>
-    `How much sun Cuba gets, what a home needs and which system suits it. ${hasPickup ? 'Pickup at the warehouse, help' : 'Help'} on WhatsApp.`,
+  'solar.description': ({ ways }) => `How much sun Cuba gets, what a home needs and which system suits it.${ways}`,
   'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery',
   'solar.hero': 'Solar energy in Cuba: how much your home needs',
   'solar.heroText': ({ kwh, days }) =>

@@ -1,9 +1,8 @@
 /** Texts that only the page about solar energy in Cuba shows. */
 export const es = {
   'solar.title': 'Energía solar en Cuba',
-  /** For search engines, about 150 letters. */
-  'solar.description': ({ hasPickup }: { hasPickup: boolean }) =>
-    `Cuánto sol llega a Cuba, qué necesita una casa y qué sistema le conviene. ${hasPickup ? 'Recogida en el almacén, atención' : 'Atención'} por WhatsApp.`,
+  /** For search engines, about 150 letters. ways: `products.ways`. */
+  'solar.description': ({ ways }: { ways: string }) => `Cuánto sol llega a Cuba, qué necesita una casa y qué sistema le conviene.${ways}`,
   'solar.keywords': 'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio',
   'solar.hero': 'Energía solar en Cuba: cuánto necesita su casa',
   'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>

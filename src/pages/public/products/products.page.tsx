@@ -10,7 +10,7 @@ import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
 import { convertedPrices, convertToDollars } from '#features/search/plan/convert-to-dollars.ts'
 import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
 import { readConstraints, readConstraintsAsWhole } from '#features/search/plan/query-plan.ts'
-import { placeNames } from '#features/settings/places.ts'
+import { placeNames, waysToBuy } from '#features/settings/places.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
@@ -123,9 +123,10 @@ const NAMES_LENGTH = 100
 export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t, language, { sites }) => {
+  head(args, (t, language, facts) => {
+    const { sites } = facts
     const { countryName: country } = sites
-    const hasPickup = sites.handover !== ''
+    const ways = t('products.ways', waysToBuy(facts))
     const asked = new URLSearchParams(args.location.search)
     const { view, choice } = args.loaderData ?? {}
     if (view?.kind === 'search') {
@@ -139,7 +140,7 @@ export const meta = (args: Route.MetaArgs) =>
     if (!view || view.kind === 'categories' || !here) {
       const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
       const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)
-      const description = t('products.description', { names: fitting.join(', ') || title, hasPickup })
+      const description = t('products.description', { names: fitting.join(', ') || title, ways })
       // A search without words, unknown parameters, or a page beyond the only one show this same page.
       return {
         title,
@@ -151,7 +152,7 @@ export const meta = (args: Route.MetaArgs) =>
     }
     const description =
       cutText(textIn(here, 'description', language).replace(/\s+/g, ' ').trim(), 159) ||
-      t('products.descriptionOf', { name: title, country, hasPickup })
+      t('products.descriptionOf', { name: title, country, ways })
     const parent = { name: nameOf(view.category, 'name', language), path: categoryAddress(view.category.id) }
     const { page, total } = view.list
     const last = Math.ceil(total / LIST_PAGE)

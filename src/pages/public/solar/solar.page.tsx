@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
-import { placeNames } from '#features/settings/places.ts'
+import { placeNames, waysToBuy } from '#features/settings/places.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { MAX_LINK_LENGTH, readHousehold } from '#features/sizing/household/household-form.ts'
@@ -56,12 +56,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t, _, { sites }) => {
+  head(args, (t, _, facts) => {
     const title = t('solar.title')
     return {
       title,
-      description: t('solar.description', { hasPickup: sites.handover !== '' }),
-      keywords: [t('solar.keywords'), ...placeNames(sites)].join(', '),
+      description: t('solar.description', { ways: t('products.ways', waysToBuy(facts)) }),
+      keywords: [t('solar.keywords'), ...placeNames(facts.sites)].join(', '),
       things: ({ url }) => [questionsSchema(t, url)],
     }
   })
