@@ -222,6 +222,13 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   expect(await main('/?lang=es')).toMatch(/^Oficinas en Holguín y Gibara$/m)
   await put({ lines: { warehouse: { es: null } }, services: ['import'], reasons: ['stock'], phones: company.phones })
   expect(await description(`/products?category=${id}&lang=es`)).toBe('Sistemas. Recogida en el almacén, atención por WhatsApp.')
+  // The English page has the answers as structured data too.
+  const promises = /nuestros técnicos|Damos la guía|Le acompañamos|our technicians|We give the|We help|English or German/
+  for (const language of ['es', 'en'])
+    expect([language, promises.exec(await read(`/cuba-energia-solar?lang=${language}`))]).toEqual([language, null])
+  await put({ services: ['import', 'setup'] })
+  expect(await read('/cuba-energia-solar?lang=es')).toContain('nuestros técnicos responden por WhatsApp.')
+  expect(await main('/cuba-energia-solar?lang=es')).toContain('Le acompañamos por WhatsApp.')
 
   await put({ places: { warehousePlace: null, handover: 'delivery' }, reasons: [] })
   expect(await main('/about?lang=es')).toMatch(/Dónde estamos\s+Oficina Holguín\s+Calle 8 no\. 15, Cárdenas/)
@@ -230,6 +237,7 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   await put({ phones: { sales: null } })
   expect(await description('/cuba-energia-solar?lang=es')).toMatch(/conviene\.$/)
   expect(await description('/products?lang=es')).not.toContain('WhatsApp')
+  expect(await main('/cuba-energia-solar?lang=es')).not.toContain('WhatsApp')
   expect(await main('/legal?lang=es')).not.toContain('se confirma por WhatsApp')
   for (const path of ['/legal?lang=es', '/legal?tab=privacy&lang=es'])
     expect([path, /<p><\/p>|escríbanos o llámenos/.exec(await read(path))]).toEqual([path, null])

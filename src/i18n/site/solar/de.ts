@@ -35,12 +35,13 @@ export const de = {
 
   'solar.steps': 'So kaufen Sie',
   'solar.step1': 'Notieren Sie, was weiterlaufen soll und wie viele Stunden.',
-  'solar.step2': 'Wählen Sie eine Anlage, oder lassen Sie uns per WhatsApp rechnen.',
-  'solar.step3':
-    'Legen Sie in den Warenkorb, was auf Lager ist, und senden Sie die Bestellung per WhatsApp; nach allem anderen fragen Sie. Ein Konto ist nicht nötig.',
+  'solar.step2': ({ hasChat }) => `Wählen Sie eine Anlage${hasChat ? ', oder lassen Sie uns per WhatsApp rechnen' : ''}.`,
+  'solar.step3': ({ hasChat }) =>
+    `Legen Sie in den Warenkorb, was auf Lager ist, und senden Sie die Bestellung${hasChat ? ' per WhatsApp' : ''}; nach allem anderen fragen Sie. Ein Konto ist nicht nötig.`,
   'solar.step4': 'Holen Sie die Ware im Lager ab und prüfen Sie, ob alles dabei ist.',
   'solar.step4Received': 'Nehmen Sie die Ware entgegen und prüfen Sie, ob alles dabei ist.',
-  'solar.step5': 'Folgen Sie der Montageanleitung; den elektrischen Teil schließt ein Elektriker an. Wir begleiten Sie per WhatsApp.',
+  'solar.step5': ({ isGuided, hasChat }) =>
+    `Folgen Sie der Montageanleitung; den elektrischen Teil schließt ein Elektriker an.${isGuided && hasChat ? ' Wir begleiten Sie per WhatsApp.' : ''}`,
   'solar.pay': ({ list }) => `Zahlung in ${list}`,
   'solar.payText': 'Die Preise sind in US-Dollar. Der Kurs für eine andere Währung wird mit der Bestellung bestätigt.',
   'solar.pickup': ({ isOnly }) => (isOnly ? 'Nur Abholung' : 'Abholung und Lieferung'),
@@ -57,8 +58,8 @@ export const de = {
   'solar.a3':
     'Die Module liefern weniger, aber sie liefern. In Camagüey bekommt der Dezember 62 % der Sonne vom April. Mit einem guten Monat zu rechnen, wäre deshalb zu knapp; an solchen Tagen zählt die Batterie oder ein Generator.',
   'solar.q4': 'Wer baut die Anlage ein?',
-  'solar.a4':
-    'Sie, mit einem Elektriker Ihres Vertrauens. Sie bekommen eine Anleitung Schritt für Schritt, und unsere Techniker antworten per WhatsApp auf Spanisch, Englisch oder Deutsch.',
+  'solar.a4': ({ isGuided, hasChat, isInThree }) =>
+    `Sie, mit einem Elektriker Ihres Vertrauens.${isGuided ? ` Sie bekommen eine Anleitung Schritt für Schritt${hasChat ? `, und unsere Techniker antworten per WhatsApp${isInThree ? ' auf Spanisch, Englisch oder Deutsch' : ''}` : ''}.` : ''}`,
   'solar.q5': 'Lithium oder AGM?',
   'solar.a5':
     'Lithium (LiFePO4) kostet mehr, lässt sich zum größten Teil nutzen und hält Tausende Zyklen. Bei AGM nutzen Sie besser nur die Hälfte; das passt für kurze Ausfälle und knappe Mittel.',

@@ -34,11 +34,13 @@ export const en = {
 
   'solar.steps': 'How to buy',
   'solar.step1': 'Note what you want to keep running, and for how many hours.',
-  'solar.step2': 'Choose a system, or ask us on WhatsApp to work it out.',
-  'solar.step3': 'Put what is in stock in the cart and send the order through WhatsApp; ask us about the rest. No account needed.',
+  'solar.step2': ({ hasChat }) => `Choose a system${hasChat ? ', or ask us on WhatsApp to work it out' : ''}.`,
+  'solar.step3': ({ hasChat }) =>
+    `Put what is in stock in the cart and send the order${hasChat ? ' through WhatsApp' : ''}; ask us about the rest. No account needed.`,
   'solar.step4': 'Pick it up at the warehouse and check that it is complete.',
   'solar.step4Received': 'Receive your order and check that it is complete.',
-  'solar.step5': 'Follow the mounting guide; an electrician connects the electrical part. We help on WhatsApp.',
+  'solar.step5': ({ isGuided, hasChat }) =>
+    `Follow the mounting guide; an electrician connects the electrical part.${isGuided && hasChat ? ' We help on WhatsApp.' : ''}`,
   'solar.pay': ({ list }) => `Pay in ${list}`,
   'solar.payText': 'Prices are in US dollars. The rate for another currency is confirmed with the order.',
   'solar.pickup': ({ isOnly }) => (isOnly ? 'Pickup only' : 'Pickup and delivery'),
@@ -55,8 +57,8 @@ export const en = {
   'solar.a3':
     'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. So do not plan on a good month; on cloudy days you need the battery or a generator.',
   'solar.q4': 'Who installs it?',
-  'solar.a4':
-    'You do, with an electrician you trust. We give the step-by-step guide, and our technicians answer on WhatsApp in Spanish, English or German.',
+  'solar.a4': ({ isGuided, hasChat, isInThree }) =>
+    `You do, with an electrician you trust.${isGuided ? ` We give the step-by-step guide${hasChat ? `, and our technicians answer on WhatsApp${isInThree ? ' in Spanish, English or German' : ''}` : ''}.` : ''}`,
   'solar.q5': 'Lithium or AGM?',
   'solar.a5':
     'Lithium (LiFePO4) costs more, lets you use most of its charge and lasts thousands of cycles. An AGM battery should give only half; it suits short outages and tight budgets.',

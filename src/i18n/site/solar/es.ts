@@ -1,3 +1,6 @@
+/** Help that the company offers: a guide to the installation, answers on WhatsApp, answers in three languages. */
+type Help = Record<'isGuided' | 'hasChat' | 'isInThree', boolean>
+
 /** Texts that only the page about solar energy in Cuba shows. */
 export const es = {
   'solar.title': 'Energía solar en Cuba',
@@ -46,13 +49,14 @@ export const es = {
 
   'solar.steps': 'Cómo comprar',
   'solar.step1': 'Anote qué quiere mantener encendido y cuántas horas.',
-  'solar.step2': 'Elija un sistema o pídanos el cálculo por WhatsApp.',
-  'solar.step3':
-    'Ponga en el carrito lo que está en existencia y envíe el pedido por WhatsApp; lo demás, pregúntelo. No hace falta registrarse.',
+  'solar.step2': ({ hasChat }: Help) => `Elija un sistema${hasChat ? ' o pídanos el cálculo por WhatsApp' : ''}.`,
+  'solar.step3': ({ hasChat }: Help) =>
+    `Ponga en el carrito lo que está en existencia y envíe el pedido${hasChat ? ' por WhatsApp' : ''}; lo demás, pregúntelo. No hace falta registrarse.`,
   'solar.step4': 'Recoja en el almacén y revise que esté completo.',
-  /** Replaces `solar.step4` if the company also delivers. */
+  /** Replaces `solar.step4` if the company also delivers or has no warehouse. */
   'solar.step4Received': 'Reciba su pedido y revise que esté completo.',
-  'solar.step5': 'Siga la guía de montaje; la parte eléctrica la conecta un electricista. Le acompañamos por WhatsApp.',
+  'solar.step5': ({ isGuided, hasChat }: Help) =>
+    `Siga la guía de montaje; la parte eléctrica la conecta un electricista.${isGuided && hasChat ? ' Le acompañamos por WhatsApp.' : ''}`,
   'solar.pay': ({ list }: { list: string }) => `Pago en ${list}`,
   'solar.payText': 'Los precios están en dólares (USD). La tasa para otra moneda se confirma con el pedido.',
   'solar.pickup': ({ isOnly }: { isOnly: boolean }): string => (isOnly ? 'Solo recogida' : 'Recogida y entrega'),
@@ -70,8 +74,8 @@ export const es = {
   'solar.a3':
     'Los paneles dan menos, pero dan. En Camagüey, diciembre recibe el 62 % del sol de abril. Por eso no conviene calcular con un mes bueno, y para esos días cuenta la batería o un generador.',
   'solar.q4': '¿Quién hace la instalación?',
-  'solar.a4':
-    'Usted con un electricista de su confianza. Damos la guía paso a paso y nuestros técnicos responden por WhatsApp en español, inglés o alemán.',
+  'solar.a4': ({ isGuided, hasChat, isInThree }: Help) =>
+    `Usted con un electricista de su confianza.${isGuided ? ` Damos la guía paso a paso${hasChat ? ` y nuestros técnicos responden por WhatsApp${isInThree ? ' en español, inglés o alemán' : ''}` : ''}.` : ''}`,
   'solar.q5': '¿Litio o AGM?',
   'solar.a5':
     'El litio (LiFePO4) cuesta más, deja usar la mayor parte de su carga y dura miles de ciclos. De la AGM conviene usar la mitad; sirve para respaldos cortos y presupuestos ajustados.',

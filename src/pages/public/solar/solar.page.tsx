@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
-import { placeNames, waysToBuy } from '#features/settings/places.ts'
+import { hasWarehouse, placeNames, waysToBuy } from '#features/settings/places.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { MAX_LINK_LENGTH, readHousehold } from '#features/sizing/household/household-form.ts'
@@ -21,7 +21,7 @@ import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/solar.page'
 import { Calculator } from './calculator.tsx'
 import { requireCalculator } from './require-calculator.ts'
-import { Questions, questionsSchema } from './solar-questions.tsx'
+import { helpWithSetup, Questions, questionsSchema } from './solar-questions.tsx'
 import { Irradiation, SunFigures } from './solar-sun.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
@@ -62,14 +62,16 @@ export const meta = (args: Route.MetaArgs) =>
       title,
       description: t('solar.description', { ways: t('products.ways', waysToBuy(facts)) }),
       keywords: [t('solar.keywords'), ...placeNames(facts.sites)].join(', '),
-      things: ({ url }) => [questionsSchema(t, url)],
+      things: ({ url }) => [questionsSchema(t, url, facts)],
     }
   })
 
 export default function SolarPage({ loaderData: { sizing, products, isAsked } }: Route.ComponentProps) {
   const t = usePageText()
   const { language, isLow } = useVisit()
-  const { phones, currencies, address, claims, sites } = useFacts()
+  const facts = useFacts()
+  const { phones, currencies, address, claims, sites } = facts
+  const help = helpWithSetup(facts)
   const isPickedUp = sites.handover === 'pickup'
   const { sunDays } = claims
   // Uses the official figure if the company has not set its own.
@@ -98,10 +100,10 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
           <h2 id="steps">{t('solar.steps')}</h2>
           <ol className="steps">
             <li>{t('solar.step1')}</li>
-            <li>{t('solar.step2')}</li>
-            <li>{t('solar.step3')}</li>
-            <li>{t(isPickedUp ? 'solar.step4' : 'solar.step4Received')}</li>
-            <li>{t('solar.step5')}</li>
+            <li>{t('solar.step2', help)}</li>
+            <li>{t('solar.step3', help)}</li>
+            <li>{t(isPickedUp && hasWarehouse(facts) ? 'solar.step4' : 'solar.step4Received')}</li>
+            <li>{t('solar.step5', help)}</li>
           </ol>
         </div>
         <div className="stack">
