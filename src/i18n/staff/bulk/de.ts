@@ -1,19 +1,24 @@
+import { formatNumber } from '#i18n/format.ts'
+
+const n = (count: number) => formatNumber(count, 'de')
+
 type AmountTexts = { text: string; min: string; max: string }
 type PasteTexts = { total: number; saved: number; failed: number; onRequest: number; open: number; beyond: number }
 
 export const bulk = {
   // Selecting products in the list.
   'bulk.select': ({ name }: { name: string }) => `${name} auswählen`,
-  'bulk.selectAll': ({ count }: { count: number }) => (count === 1 ? 'Dieses Produkt auswählen' : `Alle ${count} auswählen`),
+  'bulk.selectAll': ({ count }: { count: number }) => (count === 1 ? 'Dieses Produkt auswählen' : `Alle ${n(count)} auswählen`),
   'bulk.selectHelp': 'Umschalttaste: alle dazwischen. Pfeiltasten: nächste Zeile. Eingabetaste: zu den Aktionen.',
   'bulk.bar': 'Ausgewählte Produkte',
-  'bulk.selected': ({ count }: { count: number }) => (count === 1 ? '1 ausgewählt' : `${count} ausgewählt`),
+  'bulk.selected': ({ count }: { count: number }) => (count === 1 ? '1 ausgewählt' : `${n(count)} ausgewählt`),
   'bulk.clear': 'Auswahl aufheben',
   'bulk.price': 'Preise',
   'bulk.other': 'Anderes',
   'bulk.delete': 'Löschen',
   // Dialog that changes the selected products.
-  'bulk.title': ({ count }: { count: number }) => (count === 1 ? '1 ausgewähltes Produkt ändern' : `${count} ausgewählte Produkte ändern`),
+  'bulk.title': ({ count }: { count: number }) =>
+    count === 1 ? '1 ausgewähltes Produkt ändern' : `${n(count)} ausgewählte Produkte ändern`,
   'bulk.what': 'Was soll sich ändern?',
   'bulk.what.price': 'Preis',
   'bulk.what.stockStatus': 'Bestand',
@@ -68,16 +73,24 @@ export const bulk = {
   'bulk.conflictField': ({ field, value }: { field: string; value: string }) => `${field}, jetzt ${value}`,
   // Dialog about products that somebody else changed since the preview.
   'bulk.conflicts': ({ count, changed }: { count: number; changed: number }) =>
-    changed > 0 ? `${changed} geändert, ${count} nicht` : count === 1 ? '1 Produkt nicht geändert' : `${count} Produkte nicht geändert`,
+    changed > 0
+      ? `${n(changed)} geändert, ${n(count)} nicht`
+      : count === 1
+        ? '1 Produkt nicht geändert'
+        : `${n(count)} Produkte nicht geändert`,
   'bulk.conflictsDeleted': ({ count, deleted }: { count: number; deleted: number }) =>
-    deleted > 0 ? `${deleted} gelöscht, ${count} nicht` : count === 1 ? '1 Produkt nicht gelöscht' : `${count} Produkte nicht gelöscht`,
+    deleted > 0
+      ? `${n(deleted)} gelöscht, ${n(count)} nicht`
+      : count === 1
+        ? '1 Produkt nicht gelöscht'
+        : `${n(count)} Produkte nicht gelöscht`,
   'bulk.conflictsText': 'Seit der Vorschau wurden sie geändert. Das wurde nicht überschrieben.',
   'bulk.conflictsDeletedText': 'Seit der Vorschau wurden sie geändert. Darum sind sie noch da.',
   'bulk.conflictsAgain': ({ count }: { count: number }) =>
-    count === 1 ? 'Für dieses Produkt noch einmal' : `Für diese ${count} noch einmal`,
+    count === 1 ? 'Für dieses Produkt noch einmal' : `Für diese ${n(count)} noch einmal`,
   'bulk.conflictsLeave': 'So lassen',
   'bulk.incomplete': ({ count }: { count: number }) =>
-    count === 1 ? '1 Entwurf ist noch nicht vollständig' : `${count} Entwürfe sind noch nicht vollständig`,
+    count === 1 ? '1 Entwurf ist noch nicht vollständig' : `${n(count)} Entwürfe sind noch nicht vollständig`,
   'bulk.incompleteAnyway': 'Trotzdem veröffentlichen',
   'bulk.incompleteHelp': ({ count }: { count: number }): string =>
     count === 1
@@ -88,23 +101,23 @@ export const bulk = {
   'bulk.large': ({ count }: { count: number }) =>
     count === 1
       ? 'Stimmt das? 1 Preis ändert sich um mehr als die Hälfte.'
-      : `Stimmt das? ${count} Preise ändern sich um mehr als die Hälfte.`,
-  'bulk.more': ({ count }: { count: number }) => `Alle ${count} zeigen`,
+      : `Stimmt das? ${n(count)} Preise ändern sich um mehr als die Hälfte.`,
+  'bulk.more': ({ count }: { count: number }) => `Alle ${n(count)} zeigen`,
   'bulk.counts': ({ changed, same, refused }: { changed: number; same: number; refused: number }) =>
     [
-      `${changed} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
+      `${n(changed)} ${changed === 1 ? 'ändert' : 'ändern'} sich`,
       ...(same > 0 ? [`${same} ${same === 1 ? 'bleibt' : 'bleiben'} gleich`] : []),
       ...(refused > 0 ? [`${refused} ${refused === 1 ? 'geht' : 'gehen'} nicht`] : []),
     ].join(', '),
-  'bulk.submit': ({ count }: { count: number }) => (count === 1 ? '1 Produkt ändern' : `${count} Produkte ändern`),
-  'bulk.submitDelete': ({ count }: { count: number }) => (count === 1 ? '1 Produkt löschen' : `${count} Produkte löschen`),
+  'bulk.submit': ({ count }: { count: number }) => (count === 1 ? '1 Produkt ändern' : `${n(count)} Produkte ändern`),
+  'bulk.submitDelete': ({ count }: { count: number }) => (count === 1 ? '1 Produkt löschen' : `${n(count)} Produkte löschen`),
   // After the changes were saved.
-  'bulk.done': ({ count }: { count: number }) => (count === 1 ? '1 Produkt geändert' : `${count} Produkte geändert`),
-  'bulk.deleted': ({ count }: { count: number }) => (count === 1 ? '1 Produkt gelöscht' : `${count} Produkte gelöscht`),
+  'bulk.done': ({ count }: { count: number }) => (count === 1 ? '1 Produkt geändert' : `${n(count)} Produkte geändert`),
+  'bulk.deleted': ({ count }: { count: number }) => (count === 1 ? '1 Produkt gelöscht' : `${n(count)} Produkte gelöscht`),
   'bulk.left': ({ names }: { names: string }) => `Nicht geändert: ${names}`,
   'bulk.failed': 'Nicht geändert',
   'bulk.undo': 'Rückgängig',
-  'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${count} Produkte zurückgesetzt`),
+  'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${n(count)} Produkte zurückgesetzt`),
   'bulk.openLeft': ({ name }: { name: string }) => `„${name}“ öffnen`,
   'bulk.undoSingly': 'Einzeln zurücksetzen: im Verlauf dieser Änderung unter „Produkte zeigen“.',
   'bulk.undoFailed': 'Nicht zurückgesetzt',
@@ -146,7 +159,8 @@ export const bulk = {
     ].join(', ')}`,
   'sheet.showLeft': 'Nicht gespeicherte',
   // History of bulk changes.
-  'bulk.entry': ({ count, what }: { count: number; what: string }) => (count === 1 ? `1 Produkt: ${what}` : `${count} Produkte: ${what}`),
+  'bulk.entry': ({ count, what }: { count: number; what: string }) =>
+    count === 1 ? `1 Produkt: ${what}` : `${n(count)} Produkte: ${what}`,
   /** Field that got the same value in all products of the entry. */
   'bulk.entryValue': ({ name, value }: { name: string; value: string }) => `${name}: ${value}`,
   'bulk.entryRounded': ({ price, to }: { price: string; to: string }) => `${price}, gerundet ${to}`,
@@ -158,12 +172,12 @@ export const bulk = {
   'bulk.undoRest': 'Auch den Rest rückgängig machen',
   'bulk.undoRestNamed': ({ when }: { when: string }) => `Auch den Rest rückgängig machen: ${when}`,
   'bulk.isUndone': 'rückgängig gemacht',
-  'bulk.isPartlyUndone': ({ count, undone }: { count: number; undone: number }) => `${undone} von ${count} rückgängig gemacht`,
-  'bulk.partOf': ({ count }: { count: number }) => `Teil einer Änderung von ${count} Produkten`,
+  'bulk.isPartlyUndone': ({ count, undone }: { count: number; undone: number }) => `${undone} von ${n(count)} rückgängig gemacht`,
+  'bulk.partOf': ({ count }: { count: number }) => `Teil einer Änderung von ${n(count)} Produkten`,
   'bulk.showProducts': 'Produkte zeigen',
   'bulk.history':
     'Änderungen an Produkten, die neueste zuerst. Eine Änderung an vielen ist ein Eintrag und wird im Ganzen rückgängig gemacht.',
   'bulk.confirmUndo': ({ count }: { count: number }) =>
-    count === 1 ? 'Dieses Produkt zurücksetzen?' : `Alle ${count} Produkte zurücksetzen?`,
+    count === 1 ? 'Dieses Produkt zurücksetzen?' : `Alle ${n(count)} Produkte zurücksetzen?`,
 }
 export type BulkTexts = typeof bulk

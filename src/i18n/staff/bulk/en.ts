@@ -1,16 +1,19 @@
+import { formatNumber } from '#i18n/format.ts'
 import type { BulkTexts } from './de.ts'
+
+const n = (count: number) => formatNumber(count, 'en')
 
 export const bulk = {
   'bulk.select': ({ name }) => `Select ${name}`,
-  'bulk.selectAll': ({ count }) => (count === 1 ? 'Select this product' : `Select all ${count}`),
+  'bulk.selectAll': ({ count }) => (count === 1 ? 'Select this product' : `Select all ${n(count)}`),
   'bulk.selectHelp': 'Shift: all in between. Arrow keys: next row. Enter: to the actions.',
   'bulk.bar': 'Selected products',
-  'bulk.selected': ({ count }) => `${count} selected`,
+  'bulk.selected': ({ count }) => `${n(count)} selected`,
   'bulk.clear': 'Clear the selection',
   'bulk.price': 'Prices',
   'bulk.other': 'Other',
   'bulk.delete': 'Delete',
-  'bulk.title': ({ count }) => (count === 1 ? 'Change 1 selected product' : `Change ${count} selected products`),
+  'bulk.title': ({ count }) => (count === 1 ? 'Change 1 selected product' : `Change ${n(count)} selected products`),
   'bulk.what': 'What should change?',
   'bulk.what.price': 'Price',
   'bulk.what.stockStatus': 'Stock',
@@ -62,14 +65,14 @@ export const bulk = {
   'bulk.conflictOwn': ({ fields }) => `You changed in another window: ${fields}.`,
   'bulk.conflictField': ({ field, value }) => `${field}, now ${value}`,
   'bulk.conflicts': ({ count, changed }) =>
-    changed > 0 ? `${changed} changed, ${count} not` : count === 1 ? '1 product not changed' : `${count} products not changed`,
+    changed > 0 ? `${n(changed)} changed, ${n(count)} not` : count === 1 ? '1 product not changed' : `${n(count)} products not changed`,
   'bulk.conflictsDeleted': ({ count, deleted }) =>
-    deleted > 0 ? `${deleted} deleted, ${count} not` : count === 1 ? '1 product not deleted' : `${count} products not deleted`,
+    deleted > 0 ? `${n(deleted)} deleted, ${n(count)} not` : count === 1 ? '1 product not deleted' : `${n(count)} products not deleted`,
   'bulk.conflictsText': 'They have been changed since the preview. That was not overwritten.',
   'bulk.conflictsDeletedText': 'They have been changed since the preview, so they are still there.',
-  'bulk.conflictsAgain': ({ count }) => (count === 1 ? 'Again for this product' : `Again for these ${count}`),
+  'bulk.conflictsAgain': ({ count }) => (count === 1 ? 'Again for this product' : `Again for these ${n(count)}`),
   'bulk.conflictsLeave': 'Leave it',
-  'bulk.incomplete': ({ count }) => (count === 1 ? '1 draft is not complete yet' : `${count} drafts are not complete yet`),
+  'bulk.incomplete': ({ count }) => (count === 1 ? '1 draft is not complete yet' : `${n(count)} drafts are not complete yet`),
   'bulk.incompleteAnyway': 'Publish anyway',
   'bulk.incompleteHelp': ({ count }) =>
     count === 1
@@ -78,22 +81,22 @@ export const bulk = {
   'bulk.staysDraft': ({ missing }) => `Stays a draft. Missing: ${missing}.`,
   'bulk.lacks': ({ missing }) => `Missing: ${missing}.`,
   'bulk.large': ({ count }) =>
-    count === 1 ? 'Is this right? 1 price changes by more than half.' : `Is this right? ${count} prices change by more than half.`,
-  'bulk.more': ({ count }) => `Show all ${count}`,
+    count === 1 ? 'Is this right? 1 price changes by more than half.' : `Is this right? ${n(count)} prices change by more than half.`,
+  'bulk.more': ({ count }) => `Show all ${n(count)}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [
-      `${changed} ${changed === 1 ? 'changes' : 'change'}`,
+      `${n(changed)} ${changed === 1 ? 'changes' : 'change'}`,
       ...(same > 0 ? [`${same} ${same === 1 ? 'stays' : 'stay'} the same`] : []),
       ...(refused > 0 ? [`${refused} cannot change`] : []),
     ].join(', '),
-  'bulk.submit': ({ count }) => (count === 1 ? 'Change 1 product' : `Change ${count} products`),
-  'bulk.submitDelete': ({ count }) => (count === 1 ? 'Delete 1 product' : `Delete ${count} products`),
-  'bulk.done': ({ count }) => (count === 1 ? '1 product changed' : `${count} products changed`),
-  'bulk.deleted': ({ count }) => (count === 1 ? '1 product deleted' : `${count} products deleted`),
+  'bulk.submit': ({ count }) => (count === 1 ? 'Change 1 product' : `Change ${n(count)} products`),
+  'bulk.submitDelete': ({ count }) => (count === 1 ? 'Delete 1 product' : `Delete ${n(count)} products`),
+  'bulk.done': ({ count }) => (count === 1 ? '1 product changed' : `${n(count)} products changed`),
+  'bulk.deleted': ({ count }) => (count === 1 ? '1 product deleted' : `${n(count)} products deleted`),
   'bulk.left': ({ names }) => `Not changed: ${names}`,
   'bulk.failed': 'Not changed',
   'bulk.undo': 'Undo',
-  'bulk.undone': ({ count }) => (count === 1 ? '1 product set back' : `${count} products set back`),
+  'bulk.undone': ({ count }) => (count === 1 ? '1 product set back' : `${n(count)} products set back`),
   'bulk.openLeft': ({ name }) => `Open “${name}”`,
   'bulk.undoSingly': 'To set them back one by one: “Show the products” at this change in the history.',
   'bulk.undoFailed': 'Not set back',
@@ -130,7 +133,7 @@ export const bulk = {
       ...(beyond > 0 ? [`there is no row for ${beyond} more`] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'Not saved',
-  'bulk.entry': ({ count, what }) => (count === 1 ? `1 product: ${what}` : `${count} products: ${what}`),
+  'bulk.entry': ({ count, what }) => (count === 1 ? `1 product: ${what}` : `${n(count)} products: ${what}`),
   'bulk.entryValue': ({ name, value }) => `${name}: ${value}`,
   'bulk.entryRounded': ({ price, to }) => `${price}, rounded ${to}`,
   'bulk.created': 'created',
@@ -141,9 +144,9 @@ export const bulk = {
   'bulk.undoRest': 'Undo the rest too',
   'bulk.undoRestNamed': ({ when }) => `Undo the rest too: ${when}`,
   'bulk.isUndone': 'undone',
-  'bulk.isPartlyUndone': ({ count, undone }) => `${undone} of ${count} undone`,
-  'bulk.partOf': ({ count }) => `Part of a change of ${count} products`,
+  'bulk.isPartlyUndone': ({ count, undone }) => `${undone} of ${n(count)} undone`,
+  'bulk.partOf': ({ count }) => `Part of a change of ${n(count)} products`,
   'bulk.showProducts': 'Show the products',
   'bulk.history': 'Changes of products, the newest first. A change of many is one entry and is undone as a whole.',
-  'bulk.confirmUndo': ({ count }) => (count === 1 ? 'Set this product back?' : `Set all ${count} products back?`),
+  'bulk.confirmUndo': ({ count }) => (count === 1 ? 'Set this product back?' : `Set all ${n(count)} products back?`),
 } satisfies BulkTexts

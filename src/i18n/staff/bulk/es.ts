@@ -1,16 +1,19 @@
+import { formatNumber } from '#i18n/format.ts'
 import type { BulkTexts } from './de.ts'
+
+const n = (count: number) => formatNumber(count, 'es')
 
 export const bulk = {
   'bulk.select': ({ name }) => `Seleccionar ${name}`,
-  'bulk.selectAll': ({ count }) => (count === 1 ? 'Seleccionar este producto' : `Seleccionar los ${count}`),
+  'bulk.selectAll': ({ count }) => (count === 1 ? 'Seleccionar este producto' : `Seleccionar los ${n(count)}`),
   'bulk.selectHelp': 'Mayúsculas: todos los que están en medio. Flechas: fila siguiente. Intro: a las acciones.',
   'bulk.bar': 'Productos seleccionados',
-  'bulk.selected': ({ count }) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`),
+  'bulk.selected': ({ count }) => (count === 1 ? '1 seleccionado' : `${n(count)} seleccionados`),
   'bulk.clear': 'Quitar la selección',
   'bulk.price': 'Precios',
   'bulk.other': 'Otros datos',
   'bulk.delete': 'Eliminar',
-  'bulk.title': ({ count }) => (count === 1 ? 'Cambiar 1 producto elegido' : `Cambiar ${count} productos elegidos`),
+  'bulk.title': ({ count }) => (count === 1 ? 'Cambiar 1 producto elegido' : `Cambiar ${n(count)} productos elegidos`),
   'bulk.what': '¿Qué debe cambiar?',
   'bulk.what.price': 'Precio',
   'bulk.what.stockStatus': 'Existencias',
@@ -62,18 +65,22 @@ export const bulk = {
   'bulk.conflictOwn': ({ fields }) => `Usted lo cambió en otra ventana: ${fields}.`,
   'bulk.conflictField': ({ field, value }) => `${field}, ahora ${value}`,
   'bulk.conflicts': ({ count, changed }) =>
-    changed > 0 ? `${changed} cambiados, ${count} sin cambiar` : count === 1 ? '1 producto sin cambiar' : `${count} productos sin cambiar`,
+    changed > 0
+      ? `${n(changed)} cambiados, ${n(count)} sin cambiar`
+      : count === 1
+        ? '1 producto sin cambiar'
+        : `${n(count)} productos sin cambiar`,
   'bulk.conflictsDeleted': ({ count, deleted }) =>
     deleted > 0
-      ? `${deleted} eliminados, ${count} sin eliminar`
+      ? `${n(deleted)} eliminados, ${n(count)} sin eliminar`
       : count === 1
         ? '1 producto sin eliminar'
-        : `${count} productos sin eliminar`,
+        : `${n(count)} productos sin eliminar`,
   'bulk.conflictsText': 'Cambiaron después de la vista previa. Eso no se sobrescribió.',
   'bulk.conflictsDeletedText': 'Cambiaron después de la vista previa. Por eso siguen ahí.',
-  'bulk.conflictsAgain': ({ count }) => (count === 1 ? 'Otra vez para este producto' : `Otra vez para estos ${count}`),
+  'bulk.conflictsAgain': ({ count }) => (count === 1 ? 'Otra vez para este producto' : `Otra vez para estos ${n(count)}`),
   'bulk.conflictsLeave': 'Dejarlo así',
-  'bulk.incomplete': ({ count }) => (count === 1 ? '1 borrador aún no está completo' : `${count} borradores aún no están completos`),
+  'bulk.incomplete': ({ count }) => (count === 1 ? '1 borrador aún no está completo' : `${n(count)} borradores aún no están completos`),
   'bulk.incompleteAnyway': 'Publicar de todos modos',
   'bulk.incompleteHelp': ({ count }) =>
     count === 1
@@ -82,22 +89,22 @@ export const bulk = {
   'bulk.staysDraft': ({ missing }) => `Sigue como borrador. Falta: ${missing}.`,
   'bulk.lacks': ({ missing }) => `Falta: ${missing}.`,
   'bulk.large': ({ count }) =>
-    count === 1 ? '¿Es correcto? 1 precio cambia en más de la mitad.' : `¿Es correcto? ${count} precios cambian en más de la mitad.`,
-  'bulk.more': ({ count }) => `Mostrar los ${count}`,
+    count === 1 ? '¿Es correcto? 1 precio cambia en más de la mitad.' : `¿Es correcto? ${n(count)} precios cambian en más de la mitad.`,
+  'bulk.more': ({ count }) => `Mostrar los ${n(count)}`,
   'bulk.counts': ({ changed, same, refused }) =>
     [
-      `${changed === 1 ? 'Cambia' : 'Cambian'} ${changed}`,
+      `${changed === 1 ? 'Cambia' : 'Cambian'} ${n(changed)}`,
       ...(same > 0 ? [`${same === 1 ? 'queda' : 'quedan'} igual ${same}`] : []),
       ...(refused > 0 ? [`no se ${refused === 1 ? 'puede' : 'pueden'} cambiar ${refused}`] : []),
     ].join(', '),
-  'bulk.submit': ({ count }) => (count === 1 ? 'Cambiar 1 producto' : `Cambiar ${count} productos`),
-  'bulk.submitDelete': ({ count }) => (count === 1 ? 'Eliminar 1 producto' : `Eliminar ${count} productos`),
-  'bulk.done': ({ count }) => (count === 1 ? '1 producto cambiado' : `${count} productos cambiados`),
-  'bulk.deleted': ({ count }) => (count === 1 ? '1 producto eliminado' : `${count} productos eliminados`),
+  'bulk.submit': ({ count }) => (count === 1 ? 'Cambiar 1 producto' : `Cambiar ${n(count)} productos`),
+  'bulk.submitDelete': ({ count }) => (count === 1 ? 'Eliminar 1 producto' : `Eliminar ${n(count)} productos`),
+  'bulk.done': ({ count }) => (count === 1 ? '1 producto cambiado' : `${n(count)} productos cambiados`),
+  'bulk.deleted': ({ count }) => (count === 1 ? '1 producto eliminado' : `${n(count)} productos eliminados`),
   'bulk.left': ({ names }) => `Sin cambiar: ${names}`,
   'bulk.failed': 'Sin cambiar',
   'bulk.undo': 'Deshacer',
-  'bulk.undone': ({ count }) => (count === 1 ? '1 producto como antes' : `${count} productos como antes`),
+  'bulk.undone': ({ count }) => (count === 1 ? '1 producto como antes' : `${n(count)} productos como antes`),
   'bulk.openLeft': ({ name }) => `Abrir «${name}»`,
   'bulk.undoSingly': 'Para deshacer uno por uno: «Mostrar los productos» en este cambio del historial.',
   'bulk.undoFailed': 'No se pudo deshacer',
@@ -134,7 +141,7 @@ export const bulk = {
       ...(beyond > 0 ? [`para ${beyond} más no hay fila`] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'No guardadas',
-  'bulk.entry': ({ count, what }) => (count === 1 ? `1 producto: ${what}` : `${count} productos: ${what}`),
+  'bulk.entry': ({ count, what }) => (count === 1 ? `1 producto: ${what}` : `${n(count)} productos: ${what}`),
   'bulk.entryValue': ({ name, value }) => `${name}: ${value}`,
   'bulk.entryRounded': ({ price, to }) => `${price}, redondeado ${to}`,
   'bulk.created': 'creados',
@@ -145,9 +152,9 @@ export const bulk = {
   'bulk.undoRest': 'Deshacer también el resto',
   'bulk.undoRestNamed': ({ when }) => `Deshacer también el resto: ${when}`,
   'bulk.isUndone': 'deshecho',
-  'bulk.isPartlyUndone': ({ count, undone }) => `${undone} de ${count} deshechos`,
-  'bulk.partOf': ({ count }) => `Parte de un cambio de ${count} productos`,
+  'bulk.isPartlyUndone': ({ count, undone }) => `${undone} de ${n(count)} deshechos`,
+  'bulk.partOf': ({ count }) => `Parte de un cambio de ${n(count)} productos`,
   'bulk.showProducts': 'Mostrar los productos',
   'bulk.history': 'Cambios de productos, el más reciente primero. Un cambio de muchos es una sola entrada y se deshace entero.',
-  'bulk.confirmUndo': ({ count }) => (count === 1 ? '¿Poner este producto como antes?' : `¿Poner los ${count} productos como antes?`),
+  'bulk.confirmUndo': ({ count }) => (count === 1 ? '¿Poner este producto como antes?' : `¿Poner los ${n(count)} productos como antes?`),
 } satisfies BulkTexts
