@@ -4,7 +4,7 @@ import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { hydrateIslands, openStaffPage, walks } from '../walks.ts'
+import { hydrateIslands, openStaffPage, waitUntilIdle, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const LISTS = PUBLIC.filter((address) => address.startsWith('/products'))
@@ -45,6 +45,19 @@ describe('everybody can use', () => {
     }
   }
   const expectNoBarriers = async (page: Page) => expect([page.url(), await barriers(page)]).toEqual([page.url(), []])
+  /** Lets a page request all that it can: lazy files, islands, the cart. `walks` fails on requests to other origins. */
+  async function requestEverything(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      for (let place = 0; place < document.body.scrollHeight; place += innerHeight) {
+        scrollTo(0, place)
+        await new Promise(requestAnimationFrame)
+      }
+    })
+    await hydrateIslands(page)
+    await page.locator('header [data-cart]').first().click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+  }
   async function expectWayPastTheHeader(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
     const link = page.getByRole('link', { name: /^(Saltar al contenido|Skip to content)$/ })
@@ -63,12 +76,15 @@ describe('everybody can use', () => {
       ['lists of products', LISTS],
       ['products and comparisons', PRODUCTS],
       ['all other public pages', OTHERS],
-    ])('%s have no barrier, a skip link first and large enough targets', (__, addresses) =>
+    ])('%s have no barrier, a skip link first, large enough targets, and request their own origin only', (__, addresses) =>
       visitors(options, addresses, async (page) => {
         await expectNoBarriers(page)
         // Only the Spanish phone visit is checked: in English the cookie notice covers the page.
         if (options === phone) expect([page.url(), await smallTargets(page)]).toEqual([page.url(), []])
         await expectWayPastTheHeader(page)
+        await requestEverything(page)
+        // Late requests are the same on each page, so only the last page waits for them.
+        if (page.url().endsWith(addresses.at(-1) ?? '')) await waitUntilIdle(page)
       }),
     )
   })
