@@ -23,7 +23,7 @@ describe('a document with only the styles that it uses', () => {
     ['on a phone, in Spanish', phone],
     ['at a desk, in English', english(desktop)],
   ])(
-    'looks as with the full stylesheet, %s',
+    'hides what has the attribute hidden, and looks as with the full stylesheet, %s',
     async (_, options) => {
       walk.excuse('ERR_FAILED /media/', ...missingRoutes.map((address) => `404 ${address}`))
       // One device pixel for each CSS pixel: the comparison does not depend on the resolution, and screenshots are smaller.
@@ -37,6 +37,7 @@ describe('a document with only the styles that it uses', () => {
         expect(await page.locator(SHEET).count()).toBe(0)
         const missing = await page.evaluate((names) => names.filter((name) => !document.querySelector(`.${name}`)), inEveryDocument)
         expect([path, missing]).toEqual([path, []])
+        expect([path, await stillShown(page)]).toEqual([path, []])
         await expectNoChange(page, path)
         expect(await page.locator(SHEET).count()).toBe(1)
         await expect.poll(async () => [path, await looksAsWithWholeSheet(page)]).toEqual([path, true])
@@ -45,13 +46,10 @@ describe('a document with only the styles that it uses', () => {
     180_000,
   )
 
-  test('hides every element with the attribute hidden, whatever its classes, as the staff area does', async () => {
-    walk.excuse(...missingRoutes.map((address) => `404 ${address}`))
+  test('hides what has the attribute hidden, whatever its classes, on the page that saves the catalogue and in the staff area', async () => {
     const { page } = await walk.arrive(phone)
-    for (const path of [...PUBLIC, '/guardar-catalogo']) {
-      await page.goto(path)
-      expect([path, await stillShown(page)]).toEqual([path, []])
-    }
+    await page.goto('/guardar-catalogo')
+    expect(await stillShown(page)).toEqual([])
     const staffPage = await walk.signedIn('/admin/dashboard', phone)
     expect(await stillShown(staffPage)).toEqual([])
   })
