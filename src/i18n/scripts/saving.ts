@@ -24,7 +24,7 @@ export const es = {
   /** After a download: all of it, with what the browser keeps of the shop for use offline. */
   loaded: (kb: string) => `Descarga: ${kb} KB.`,
   removed: 'El catálogo se borró de este teléfono.',
-  failed: 'No se pudo guardar. Inténtelo otra vez.',
+  failed: 'No se pudo guardar. Inténtelo otra vez; con las cookies bloqueadas el navegador no lo permite.',
 }
 export type SavingTexts = typeof es
 
@@ -50,7 +50,7 @@ export const de = {
   updated: 'Aktualisiert.',
   loaded: (kb: string) => `Geladen: ${kb} KB.`,
   removed: 'Der Katalog wurde von diesem Gerät gelöscht.',
-  failed: 'Speichern war nicht möglich. Versuchen Sie es noch einmal.',
+  failed: 'Speichern war nicht möglich. Versuchen Sie es noch einmal; mit gesperrten Cookies lässt der Browser es nicht zu.',
 } satisfies SavingTexts
 
 export const en = {
@@ -74,5 +74,5 @@ export const en = {
   updated: 'Updated.',
   loaded: (kb: string) => `Downloaded: ${kb} KB.`,
   removed: 'The catalogue was deleted from this device.',
-  failed: 'Saving did not work. Please try again.',
+  failed: 'Saving did not work. Please try again; with cookies blocked the browser does not allow it.',
 } satisfies SavingTexts
