@@ -100,8 +100,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       answers: { 200: cards },
     },
     async ({ query, request }, reply) => {
-      const { page, pageSize = LIST_PAGE } = query
-      const q = query.q?.trim() || undefined
+      const { q, page, pageSize = LIST_PAGE } = query
       const found = q === undefined ? undefined : (await narrow(await searchProducts(q, apiLanguage(request)))).ids
       const { filters } = readFilters((name) => query[name])
       const idsIn = (table: ListedProducts) => filterAndCount(table.pick(listIds(table, query, found)), filters).ids

@@ -185,11 +185,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products/featured'))).toEqual(['C'])
     })
 
-    test('filters by price and figures, in the whole list, on a page and in a search; blank words are no search', async ({
-      visitor,
-      category,
-      product,
-    }) => {
+    test('filters by price and figures, in the whole list, on a page and in a search', async ({ visitor, category, product }) => {
       const { id: categoryId } = await category({ goods: 'generator' })
       await product({ nameDe: 'A', nameEs: 'Planta A', categoryId, oldPrice: '100.00', specs: { powerKw: 2 } })
       await product({ nameDe: 'B', nameEs: 'Planta B', categoryId, oldPrice: '300.00', specs: { powerKw: 4 } })
@@ -199,8 +195,6 @@ for (const database of databases) {
       expect(await listed('q=planta&min=200')).toEqual(['B'])
       expect((await visitor.get('/api/products?kw=3-5')).headers['x-total-count']).toBe('1')
       expect((await visitor.get('/api/products?kw=many')).statusCode).toBe(400)
-      expect(await listed('q=')).toEqual(['A', 'B'])
-      expect(await listed('q=%20')).toEqual(['A', 'B'])
     })
 
     test('returns the whole list without the parameter "page" and a part of it with "page", both with the total', async ({
