@@ -19,6 +19,8 @@ export const bulk = {
   // Dialog that changes the selected products.
   'bulk.title': ({ count }: { count: number }) =>
     count === 1 ? '1 ausgewähltes Produkt ändern' : `${n(count)} ausgewählte Produkte ändern`,
+  'bulk.titleDelete': ({ count }: { count: number }) =>
+    count === 1 ? '1 ausgewähltes Produkt löschen' : `${n(count)} ausgewählte Produkte löschen`,
   'bulk.what': 'Was soll sich ändern?',
   'bulk.what.price': 'Preis',
   'bulk.what.stockStatus': 'Bestand',
@@ -129,7 +131,7 @@ export const bulk = {
   'sheet.help':
     'Preis, Bestand und Position eintippen; Eingabetaste und Pfeile: nächste Zeile. Eine Spalte aus einer Tabelle lässt sich einfügen und im Ganzen zurücknehmen.',
   'sheet.close': 'Zurück zur Liste',
-  'sheet.price': 'Preis, $',
+  'sheet.price': 'Preis, USD',
   'sheet.stock': 'Bestand',
   'sheet.position': 'Position',
   'sheet.state': 'Stand',

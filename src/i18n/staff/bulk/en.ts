@@ -14,6 +14,7 @@ export const bulk = {
   'bulk.other': 'Other',
   'bulk.delete': 'Delete',
   'bulk.title': ({ count }) => (count === 1 ? 'Change 1 selected product' : `Change ${n(count)} selected products`),
+  'bulk.titleDelete': ({ count }) => (count === 1 ? 'Delete 1 selected product' : `Delete ${n(count)} selected products`),
   'bulk.what': 'What should change?',
   'bulk.what.price': 'Price',
   'bulk.what.stockStatus': 'Stock',
@@ -106,7 +107,7 @@ export const bulk = {
   'sheet.help':
     'Type price, stock and position; Enter and arrows: next row. A column of a spreadsheet can be pasted, and undone as a whole.',
   'sheet.close': 'Back to the list',
-  'sheet.price': 'Price, $',
+  'sheet.price': 'Price, USD',
   'sheet.stock': 'Stock',
   'sheet.position': 'Position',
   'sheet.state': 'State',

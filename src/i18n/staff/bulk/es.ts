@@ -14,6 +14,7 @@ export const bulk = {
   'bulk.other': 'Otros datos',
   'bulk.delete': 'Eliminar',
   'bulk.title': ({ count }) => (count === 1 ? 'Cambiar 1 producto elegido' : `Cambiar ${n(count)} productos elegidos`),
+  'bulk.titleDelete': ({ count }) => (count === 1 ? 'Eliminar 1 producto elegido' : `Eliminar ${n(count)} productos elegidos`),
   'bulk.what': '¿Qué debe cambiar?',
   'bulk.what.price': 'Precio',
   'bulk.what.stockStatus': 'Existencias',
@@ -114,7 +115,7 @@ export const bulk = {
   'sheet.help':
     'Escriba precio, existencia y posición; Enter y flechas: fila siguiente. Puede pegar una columna de una hoja de cálculo y deshacerla entera.',
   'sheet.close': 'Volver a la lista',
-  'sheet.price': 'Precio, $',
+  'sheet.price': 'Precio, USD',
   'sheet.stock': 'Existencias',
   'sheet.position': 'Posición',
   'sheet.state': 'Estado',

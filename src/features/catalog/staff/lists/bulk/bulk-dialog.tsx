@@ -126,7 +126,7 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
   return (
     <ActionDialog
       isWide
-      title={t('bulk.title', { count: ids.length })}
+      title={t(isDeletion ? 'bulk.titleDelete' : 'bulk.title', { count: ids.length })}
       action={{
         label: t(isDeletion ? 'bulk.submitDelete' : 'bulk.submit', { count }),
         icon: isDeletion ? Trash2 : Check,
