@@ -52,7 +52,7 @@ export const spreadsheets = {
     `${column}: Es gibt mehrere Kategorien „${text}“. Bitte „Kategorie > Unterkategorie“ oder den Kurznamen schreiben.`,
   'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
     `${column}: Die Unterkategorie „${text}“ gibt es in „${category}“ nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''}`,
-  'row.categoryMissing': 'Die Kategorie fehlt: Bitte oben wählen, wohin Produkte ohne Kategorie kommen.',
+  'row.categoryMissing': 'Die Kategorie fehlt. Die Vorschau eines Imports fragt, wohin solche Produkte kommen.',
   'row.nameMissing': 'Der Name fehlt: Ein neues Produkt braucht ihn.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>
     `Dasselbe Produkt (${text}) steht schon in Zeile ${row}. Nur jene Zeile gilt.`,

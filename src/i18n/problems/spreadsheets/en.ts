@@ -50,7 +50,7 @@ export const spreadsheets = {
     `${column}: there are several categories “${text}”. Write “category > subcategory” or the short name.`,
   'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
     `${column}: the subcategory “${text}” does not exist in “${category}”.${nearest ? ` Did you mean “${nearest.en}”?` : ''}`,
-  'row.categoryMissing': 'The category is missing: choose above where products without a category go.',
+  'row.categoryMissing': 'The category is missing. The preview of an import asks where such products go.',
   'row.nameMissing': 'The name is missing: a new product needs it.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>
     `The same product (${text}) is already in row ${row}. Only that row counts.`,

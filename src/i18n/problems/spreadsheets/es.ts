@@ -51,7 +51,7 @@ export const spreadsheets = {
     `${column}: hay varias categorías «${text}». Escriba «Categoría > Subcategoría» o el nombre corto.`,
   'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
     `${column}: la subcategoría «${text}» no existe en «${category}».${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''}`,
-  'row.categoryMissing': 'Falta la categoría: elija arriba adónde van los productos sin categoría.',
+  'row.categoryMissing': 'Falta la categoría. La vista previa de una importación pregunta adónde van esos productos.',
   'row.nameMissing': 'Falta el nombre: un producto nuevo lo necesita.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>
     `El mismo producto (${text}) ya está en la fila ${row}. Solo vale esa fila.`,

@@ -86,7 +86,8 @@ export const spreadsheets = {
   'import.runningHelp': 'Puede cerrar la página: la importación sigue en el servidor.',
   'import.done': 'Importación terminada',
   'import.underWay': 'Importación en curso',
-  'import.counts': (c: Counts) => `${c.new} nuevas, ${c.changed} cambiadas, ${c.same} sin cambios, ${c.faulty} con errores`,
+  'import.counts': (c: Counts) =>
+    `${c.new} ${c.new === '1' ? 'nueva' : 'nuevas'}, ${c.changed} ${c.changed === '1' ? 'cambiada' : 'cambiadas'}, ${c.same} sin cambios, ${c.faulty} con errores`,
   'import.drafts': ({ count }: Count) =>
     count === '1' ? '1 borrador que los visitantes aún no ven' : `${count} borradores que los visitantes aún no ven`,
   'import.draft': 'Borrador',

@@ -22,12 +22,12 @@ export function RowsTable({ rows, counts, places }: RowsTableProps) {
   const choices = [{ value: 'all' as const, count: rows.length }, ...outcomes.map((value) => ({ value, count: counts[value] }))]
   return (
     <>
-      <fieldset className="row gap-2 mb-3">
+      <fieldset className="chips mb-3">
         <legend className="sr">{t('import.filter')}</legend>
         {choices.map(({ value, count }) => (
           <button
             key={value}
-            className={outcome === value ? 'btn btn-sun' : 'btn'}
+            className="chip"
             type="button"
             aria-pressed={outcome === value}
             onClick={() => {
