@@ -1,5 +1,7 @@
 import { TRASH_DAYS } from '#kit/trash-days.ts'
 export const categories = {
+  'categories.active': 'Aktiv',
+  'categories.inactive': 'Inaktiv',
   'categories.count': ({ count }: { count: string }) => `${count} ${count === '1' ? 'Kategorie' : 'Kategorien'}`,
   'categories.empty': 'Noch keine Kategorien',
   'categories.emptyText': 'Ohne Kategorie lässt sich kein Produkt speichern.',

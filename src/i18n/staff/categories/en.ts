@@ -2,6 +2,8 @@ import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { CategoriesTexts } from './de.ts'
 
 export const categories = {
+  'categories.active': 'Active',
+  'categories.inactive': 'Inactive',
   'categories.count': ({ count }) => `${count} ${count === '1' ? 'category' : 'categories'}`,
   'categories.empty': 'No categories yet',
   'categories.emptyText': 'Without a category no product can be saved.',

@@ -2,6 +2,8 @@ import { TRASH_DAYS } from '#kit/trash-days.ts'
 import type { CategoriesTexts } from './de.ts'
 
 export const categories = {
+  'categories.active': 'Activa',
+  'categories.inactive': 'Inactiva',
   'categories.count': ({ count }) => `${count} ${count === '1' ? 'categoría' : 'categorías'}`,
   'categories.empty': 'Todavía no hay categorías',
   'categories.emptyText': 'Sin categoría no se puede guardar ningún producto.',

@@ -122,7 +122,7 @@ function Frame({ editing, pictures, title, list, deletion, categories, children 
                 <h1>{title}</h1>
                 {saved.entity ? (
                   <span className={saved.entity.isActive ? 'tag tag-ok' : 'tag'}>
-                    {t(saved.entity.isActive ? 'staff.active' : 'staff.inactive')}
+                    {t(saved.entity.isActive ? 'categories.active' : 'categories.inactive')}
                   </span>
                 ) : null}
               </div>

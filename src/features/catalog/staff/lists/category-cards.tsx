@@ -58,7 +58,7 @@ function Card({ entry, editHref, thumbnail, busyId, onDelete, children }: CardPr
       <div className="card-b">
         <div className="row row-b nowrap items-start">
           <h3>{name}</h3>
-          <span className={entry.isActive ? 'tag tag-ok' : 'tag'}>{t(entry.isActive ? 'staff.active' : 'staff.inactive')}</span>
+          <span className={entry.isActive ? 'tag tag-ok' : 'tag'}>{t(entry.isActive ? 'categories.active' : 'categories.inactive')}</span>
         </div>
         {description ? <p className="sm muted">{description}</p> : null}
         {children}

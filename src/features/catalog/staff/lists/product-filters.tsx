@@ -25,7 +25,7 @@ export function ProductFilters({ filter, categories, onFilter }: ProductFiltersP
       </summary>
       <div className="row gap-2">
         <select
-          className="in w-auto max-w-full"
+          className="in w-full sm:w-auto max-w-full"
           aria-label={t('filter.category')}
           value={filter.category}
           onChange={(event) => onFilter({ category: event.target.value })}
@@ -75,7 +75,12 @@ type ChoiceProps<Value extends string> = {
 
 function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
-    <select className="in w-auto max-w-full" aria-label={label} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+    <select
+      className="in w-full sm:w-auto max-w-full"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value as Value)}
+    >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
