@@ -98,7 +98,7 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
       <TextField
         label={t('exchange.rate', { currency })}
         inputMode="decimal"
-        placeholder={current?.perUsd ? undefined : currency === 'CUP' ? '410,50' : '0,8617'}
+        placeholder={current?.perUsd ? undefined : formatNumber(currency === 'CUP' ? 410.5 : 0.862, language)}
         help={isRead ? t('exchange.preview', { amount: formatApproximate(100_00, { currency, perUsd, day: today }, language) }) : undefined}
         warning={isRead && current?.perUsd ? changeWords(perUsd, current.perUsd) : undefined}
         {...field('perUsd')}
