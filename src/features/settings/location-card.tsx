@@ -32,7 +32,9 @@ export function LocationCard({ facts, map }: LocationCardProps) {
       </h2>
       {map ? <img className="rounded-md" src={map.url} alt={map.alt || t('contact.where')} loading="lazy" /> : null}
       {!map && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} /> : null}
-      {address ? <p className="[font-weight:600]">{address}</p> : null}
+      {address || officePlace ? (
+        <p className="[font-weight:600]">{address || [officeStreet, officePlace].filter(Boolean).join(', ')}</p>
+      ) : null}
       <p {...(hasMicrodata ? microdataProperty('address', [officeStreet, officePlace, countryName].filter(Boolean).join(', ')) : null)}>
         {address && handover ? t('contact.whereText', { isInWarehouse: hasWarehouse(facts) }) : null}
       </p>

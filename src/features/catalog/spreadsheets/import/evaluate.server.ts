@@ -121,7 +121,7 @@ export async function evaluate({
     if (earlier) {
       // A faulty earlier row does not let this one through: staff decide which of the two is meant.
       const key = earlier.outcome === 'faulty' ? 'row.twiceFaulty' : 'row.twice'
-      read.faults.push({ key, values: { text: code || before?.name || '', row: earlier.row } })
+      read.faults.push({ key, values: { text: code || before?.name || earlier.name, row: earlier.row } })
     } else if (twice) seen.set(twice, rows.length)
     const noteUnknown = (name: string, nearest: NearestPlace | undefined) =>
       unknown.set(name, { name, rows: (unknown.get(name)?.rows ?? 0) + 1, nearest: nearest?.place ?? null })

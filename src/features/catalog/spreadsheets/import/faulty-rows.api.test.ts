@@ -78,6 +78,8 @@ for (const database of databases) {
       expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
       const [, ...rows] = linesOf((await download(admin, tried.upload)).body).filter(Boolean)
       expect(rows.map((row) => /;(D-\d);/.exec(row)?.[1])).toEqual(['D-2'])
+      const alone = await tryOut(admin, { file: file('liste.csv', lines.slice(0, 3).join('\r\n')) })
+      expect(linesOf((await download(admin, alone.upload)).body).filter(Boolean)).toEqual(['Problem;SKU;Name;Preis;Kategorie'])
     })
 
     test('of a workbook are a workbook, whose numbers stay numbers; without any there is no file', async ({ admin, category }) => {

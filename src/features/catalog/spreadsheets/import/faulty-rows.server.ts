@@ -15,12 +15,12 @@ type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterab
 
 /**
  * Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Leaves out a row that only repeats one which
- * was imported: uploaded again, it would overwrite that product. Undefined if nothing is left.
+ * was imported: uploaded again, it would overwrite that product. Undefined if no row is faulty.
  */
 export function pickFaultyRows(sheet: Sheet, rows: readonly EvaluatedRow[]): FaultyRows | undefined {
-  const isRepeated = ({ problems }: EvaluatedRow) => problems.some(({ key }) => key === 'row.twice')
-  const faulty = new Set(rows.flatMap((row) => (row.outcome === 'faulty' && !isRepeated(row) ? row.row : [])))
-  if (faulty.size === 0) return undefined
+  const all = rows.filter(({ outcome }) => outcome === 'faulty')
+  if (all.length === 0) return undefined
+  const faulty = new Set(all.filter(({ problems }) => !problems.some(({ key }) => key === 'row.twice')).map(({ row }) => row))
   const wanted = companionRows(sheet, faulty)
   const { headings, width } = sheet
   return { headings, width, rows: sheet.rows.filter(({ row }) => faulty.has(row) || wanted.has(row)) }

@@ -80,7 +80,8 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       if (earlier && shown && earlier.state !== 'tried' && !isTrial) {
         // The import has already started. A retry with the same Idempotency-Key gets the first outcome, other requests get 409.
         const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
-        return reply.code(202).send({ ...(await summary(id, language)), rows: [] })
+        const { rows } = await store.findResult(db, earlier.id)
+        return answerWithRows(reply.code(202), await summary(id, language), parsed(rows), language)
       }
       const upload = sent.file
         ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }

@@ -31,7 +31,11 @@ export function useBulkChange(api: Api) {
       return api.call(changeProducts, { body: { ids, versions: versionsOf(products), changes, keepIncomplete } })
     },
     onSuccess: () => refreshProducts(client),
-    onError: (error) => refreshAfterError(client, error),
+    onError(error) {
+      // Without an answer the change may have been made.
+      refreshProducts(client)
+      refreshAfterError(client, error)
+    },
   })
 }
 

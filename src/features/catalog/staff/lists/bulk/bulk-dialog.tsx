@@ -72,6 +72,17 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
     return `${nameOf(byId.get(id) ?? { name, nameDe: name, nameEs: '', nameEn: '' }, 'name', language)}: ${reasons.join(' ')}`
   }
 
+  /** A message that the same change may be sent once more is no longer true once it is another change. */
+  function type(next: Partial<TypedChange>): void {
+    hideTopic('bulk')
+    setTyped((before) => ({ ...before, ...next }))
+  }
+
+  function close(): void {
+    hideTopic('bulk')
+    onClose()
+  }
+
   function done(answer: BulkAnswer, previewed: readonly BulkResultRow[]): void {
     const { batchId, counts, products } = answer
     // Known since the preview: products that cannot be changed, and drafts that stay drafts.
@@ -135,7 +146,7 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
         isBlocked,
         form,
       }}
-      onClose={onClose}
+      onClose={close}
     >
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <form id={form} className="stack lg:sticky lg:top-[5rem]" onSubmit={submit}>
@@ -144,18 +155,12 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
               kind={typed.kind}
               isTried={isTried}
               onKind={(kind) => {
-                setTyped({ ...typed, kind })
+                type({ kind })
                 setTried(false)
               }}
             />
           ) : null}
-          <ChangeFields
-            typed={typed}
-            isTried={isTried}
-            categories={categories}
-            subcategories={subcategories}
-            onType={(next) => setTyped((before) => ({ ...before, ...next }))}
-          />
+          <ChangeFields typed={typed} isTried={isTried} categories={categories} subcategories={subcategories} onType={type} />
         </form>
         <div aria-busy={isFetching || undefined}>
           <p className="sm num" role="status">
