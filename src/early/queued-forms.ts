@@ -97,20 +97,23 @@ export async function keepForm(button: Button): Promise<void> {
  */
 function watchSilence(event: Event): void {
   const button = (event.target as Element).closest<Button & HTMLElement>('[data-js=""]')
-  if (!button?.form) return
-  if (!event.isTrusted && wasKept && !hasTypedValues(button.form)) {
+  if (button && button === keptBySilence && !event.isTrusted) {
     event.preventDefault()
     event.stopImmediatePropagation()
-    return
   }
+  const isLive = () => !!button?.closest('[data-live]')
+  if (!button?.form || isLive()) return
   setTimeout(() => {
-    // Busy, and with an island: the inquiry is being sent.
-    if (!button.hasAttribute('aria-busy') || button.closest('[data-live]')) return
+    // The island replaces the button when it has sent the inquiry.
+    if (!button.hasAttribute('aria-busy') || !button.isConnected || isLive()) return
     button.removeAttribute('aria-busy')
     delete root.dataset.loading
+    keptBySilence = button
     void keepForm(button)
   }, SILENCE_MS)
 }
+/** The button whose touch the island may repeat although the inquiry is stored. */
+let keptBySilence: Button | undefined
 const SILENCE_MS = 10_000
 
 /** Focuses the outcome's message, which is at the top of the form while the button is at its bottom. */

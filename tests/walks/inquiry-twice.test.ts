@@ -6,13 +6,16 @@ import { type Guest, hydrateIslands, walks } from '../walks.ts'
 import { setWrongClock, YEAR_MS } from '../wrong-clock.ts'
 
 describe('an inquiry in two tabs', () => {
-  const walk = walks({ foreign: /127\.0\.0\.1/ })
+  // Each visitor has an address of their own: the shop takes ten inquiries from one address.
+  const walk = walks({ foreign: /127\.0\.0\.1/, environment: () => ({ TRUST_PROXY: '127.0.0.1' }) })
   let front: Front
+  let visits = 0
 
   async function arrive(): Promise<Guest> {
     front = await walk.front()
     walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_FAILED', 'ERR_CONNECTION', 'ERR_SOCKET', 'Failed to load module script')
-    return walk.arrive({ ...phone, baseURL: front.url })
+    visits += 1
+    return walk.arrive({ ...phone, baseURL: front.url, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` } })
   }
   async function open(page: Page, message: string): Promise<void> {
     await page.goto('/contact')
@@ -75,6 +78,45 @@ describe('an inquiry in two tabs', () => {
     front.mode = 'shop'
     await page.goto('/')
     await expect.poll(async () => (await queue(page))[0]?.code).toBeTruthy()
+    expect(await arrived(message)).toBe(1)
+  })
+
+  test('is sent once by a form that is alive, however long the page stays open', async () => {
+    const message = 'Una sola vez, por favor.'
+    const { page } = await arrive()
+    await page.clock.install()
+    await open(page, message)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/inquiries')) sent.push(request.method())
+    })
+    await send(page)
+    await thanks(page).waitFor()
+    await page.clock.runFor(15_000)
+    expect([sent, await arrived(message)]).toEqual([['POST'], 1])
+    expect(await page.locator('[data-when=kept]').filter({ visible: true }).count()).toBe(0)
+  })
+
+  test('is not sent again by a form that comes alive after it was stored and sent', async () => {
+    const message = 'El formulario llega tarde.'
+    const { page } = await arrive()
+    const { promise: late, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(hydrate|contact)-/, async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.goto('/contact')
+    await page.waitForFunction(() => window.q?.go)
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+    await send(page)
+    await page.clock.runFor(11_000)
+    await expect.poll(async () => (await queue(page))[0]?.code).toBeTruthy()
+    release()
+    await page.locator('[data-island][data-live] form').waitFor()
+    await thanks(page).waitFor()
+    expect(await page.getByText('No se ha enviado').filter({ visible: true }).count()).toBe(0)
     expect(await arrived(message)).toBe(1)
   })
 
