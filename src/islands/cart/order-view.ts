@@ -10,6 +10,7 @@ import type { OpenCart } from './open-cart.ts'
 /** Computes the order and the ways to send it, for `OrderTemplate`: only those with a phone or address that staff have set. */
 export function orderView(open: OpenCart, cart: CartState, order: Order): Contents {
   const { language, t, prices, hasCopied, facts } = open
+  const { phone, email, mayDeliver } = facts
   const { parts } = order
   const onRequest = countOnRequest(cart)
   const seenAt = oldestPriceDate(cart)
@@ -21,15 +22,15 @@ export function orderView(open: OpenCart, cart: CartState, order: Order): Conten
     message: parts.join('\n\n'),
     isAlone: cart.lines.length === 1,
     onRequestNote: onRequest > 0 && t('cart.onRequestNote', { count: onRequest }),
-    pickup: !facts.mayDeliver,
+    pickup: !mayDeliver,
     isUnkept: !cart.isKept,
     unchecked: prices.state === 'failed' && { age: date ? t('cart.pricesOf', { date }) : t('cart.pricesUnchecked') },
     pricesOf: !isReady && { '#': date && t('order.pricesOf', { date }) },
     single: isReady &&
       parts.length === 1 && {
         ...copying,
-        mail: facts.email && { '@href': mailLink(facts.email, t('order.code', { code: cart.code }), only) },
-        sms: facts.phone && { '@href': smsLink(facts.phone, only) },
+        mail: email && { '@href': mailLink(email, t('order.code', { code: cart.code }), only) },
+        sms: phone && { '@href': smsLink(phone, only) },
       },
     several: isReady &&
       parts.length > 1 && {
@@ -56,7 +57,7 @@ function partsView({ t, facts: { phone, email }, opened: known }: OpenCart, code
 }
 
 /** Computes the total and the main button, for `OrderBarTemplate`. */
-export function orderBarView({ language, prices, findings, facts }: OpenCart, cart: CartState, { parts }: Order): Contents {
+export function orderBarView({ language, prices, findings, facts: { phone } }: OpenCart, cart: CartState, { parts }: Order): Contents {
   const isReady = prices.state !== 'checking'
   const { inSecondCurrency: about } = window
   return {
@@ -64,7 +65,7 @@ export function orderBarView({ language, prices, findings, facts }: OpenCart, ca
     total: countOnRequest(cart) < cart.lines.length && { amount: totalText(cart, language) },
     about: about?.(totalCents(cart)),
     checking: !isReady,
-    chat: isReady && parts.length === 1 && facts.phone && { '@href': whatsappLink(facts.phone, parts[0] as string) },
+    chat: isReady && parts.length === 1 && phone && { '@href': whatsappLink(phone, parts[0] as string) },
     toParts: isReady && parts.length > 1,
   }
 }
