@@ -61,9 +61,9 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   if (answer && (isUsable(answer) || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
-  if (kept && !(page && (await isCatalogueNewer(url, kept)))) return markStoredPage(kept)
+  if (kept && !(page && (await isCatalogueNewer(url, kept)))) return markStoredPage(kept, page)
   const other = !isSaved && new URL(url).pathname === CALCULATOR && (await findStored(PAGES_CACHE, url, true))
-  if (other) return markStoredPage(other)
+  if (other) return markStoredPage(other, page)
   return page ? markConnectionPage(page) : fresh.catch(() => Response.error())
 }
 

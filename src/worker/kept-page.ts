@@ -16,6 +16,9 @@ const NOTICE_TITLE = /(class="offline".*?data-text=")[^"]*/s
 /** Matches the notice (pages/public/layout.tsx); the groups surround its title, its text and its end. */
 const NOTICE = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=")[^"]*(".*?)(?=<\/p>)/s
 
+/** Matches the facts that the cart needs, such as the phone for orders. */
+const CART = /data-cart="[^"]*"/
+
 const textsOf = (html: string): typeof es => texts[LANGUAGE.exec(html)?.[1] ?? ''] ?? es
 
 /** Title of the notice: browsers often call a connection alive over which nothing arrives. */
@@ -31,12 +34,17 @@ const markRoot = (html: string, date: string): string => html.replace('<html ', 
 /**
  * Marks a stored page: attributes of its root, and the notice with the time of the copy and a link to try again. The time is
  * the server's, because the device's clock may be wrong. A script of its own offers the current page once the shop answers.
+ *
+ * @param newest the stored /connection, which is stored anew after the shop's facts have changed: the cart of an older page sends its
+ *   order to the phone that is in force
  */
-export async function markStoredPage(kept: Response): Promise<Response> {
+export async function markStoredPage(kept: Response, newest?: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
   // For the page's data counter: a stored page cost no bytes.
   headers.set('server-timing', 'bytes;dur=0')
-  const html = await kept.text()
+  const cart = CART.exec((await newest?.text()) ?? '')?.[0]
+  const text = await kept.text()
+  const html = cart ? text.replace(CART, () => cart) : text
   const [, language = 'es'] = LANGUAGE.exec(html) ?? []
   const t = textsOf(html)
   const date = headers.get('date') ?? ''
