@@ -13,7 +13,7 @@ import { drawLinkPreview } from './previews.api.server.ts'
 
 const colours = { main: '#0a363f', accent: '#f5a617' }
 const brand = 'localhost'
-/** What previews of a shop without facts have besides title and picture: its address gives the name and the letter. */
+/** Words and mark on previews of a shop without facts: its address gives the name and the letter. */
 const own = { brand, places: '', colours, mark: { letters: 'L' } }
 
 async function upload(admin: Client, width = 800, height = 600): Promise<Image> {
