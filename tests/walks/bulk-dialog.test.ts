@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StaffProduct } from '#features/catalog/product/product.contract.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { loseAnswers, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const walk = walks()
@@ -171,6 +171,26 @@ describe('the dialog that changes many products', () => {
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'So lassen' }).click()
     await page.getByRole('heading', { name: '2 Produkte nicht geändert' }).waitFor({ state: 'detached' })
+  })
+
+  test('is not promised to happen once any more when it becomes another change, and starts from what was stored', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const one = await create(page, { nameDe: 'Turmlampe', oldPrice: '100.00' })
+    await choose(page, 'Turmlampe', 1, 'Preise')
+    await page.getByLabel('Um wie viel?').fill('5')
+    await page.getByText('105,00').waitFor()
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/products/bulk')
+    const restore = await loseAnswers(page, 'products/bulk')
+    await page.getByRole('button', { name: '1 Produkt ändern' }).click()
+    const promise = page.getByText('Es geschieht nur einmal')
+    await promise.waitFor()
+    await restore()
+    expect((await read(page, one)).oldPrice).toBe('105.00')
+    await page.getByLabel('Um wie viel?').fill('6')
+    await promise.waitFor({ state: 'detached' })
+    await page.getByRole('row', { name: /^Turmlampe 105,00.*111,30/ }).waitFor()
+    await page.getByRole('button', { name: 'Abbrechen' }).click()
+    await page.getByRole('main').getByText('105,00').filter({ visible: true }).first().waitFor()
   })
 
   test('brings the tasks above the list up to date', async () => {

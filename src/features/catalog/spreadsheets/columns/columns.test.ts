@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { headingWords } from '#i18n/spreadsheets/words.ts'
 import { escapeFormula, unescapeFormula } from '#kit/csv.ts'
-import { allColumns, columnName, exportColumns, priceListColumns } from './columns.ts'
+import { allColumns, columnName, exportColumns, priceListColumns, templateColumns } from './columns.ts'
 import { foldWord, recogniseColumns } from './recognise.ts'
 
 describe('columns', () => {
@@ -37,6 +37,11 @@ describe('columns', () => {
     ])
     expect(keysOf('nameEs', 'specs.powerKw', 'Farbe', 'SKU', 'Code')).toEqual(['nameEs', 'specs.powerKw', null, 'sku', null])
   })
+})
+
+test.each(languages)('the template in %s has the Spanish name, without which a product stays a draft', (language) => {
+  const keys = templateColumns(language).map(({ key }) => key)
+  expect([keys.includes('nameEs'), new Set(keys).size]).toEqual([true, keys.length])
 })
 
 describe('headings', () => {

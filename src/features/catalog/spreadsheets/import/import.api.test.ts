@@ -221,6 +221,9 @@ for (const database of databases) {
       expect(again.rows[0]?.changes).toEqual({ mainImage: [null, urlOf('blue.jpg')] })
       // A picture that was fetched once is found by its URL, even if its site is gone.
       expect(again.rows[1]?.outcome).toBe('same')
+      // A single picture becomes the main one; the gallery stays.
+      const single = await tryOut(admin, { file: csv('SKU;Bild', 'B-1;blue.jpg') })
+      expect(single.rows[0]?.changes).toEqual({ mainImage: [urlOf('ROJO.png'), urlOf('blue.jpg')] })
     })
 
     test('stores the text alternatives of a Shopify export with the pictures that it fetches', async ({ admin, db, clock, category }) => {
