@@ -191,6 +191,21 @@ test('a shop of cement with a warehouse and deliveries has no sentence about goo
     expect([goods, /Rendimiento|datos del fabricante|manual/.exec(product)]).toEqual([goods, null])
   }
 
+  await put({ phones: { technical: null, sales: null, warehouse: null }, emails: { technical: null, sales: null } })
+  await page.goto('/product/saco-material')
+  await page.locator('.pinfo [data-add]').click()
+  await page.locator('header [data-cart]').first().click()
+  const cart = page.getByRole('dialog')
+  await cart.getByRole('link', { name: 'Enviar como consulta' }).waitFor()
+  await cart.getByRole('button', { name: 'Copiar' }).waitFor()
+  expect(
+    await cart
+      .locator('a')
+      .filter({ visible: true })
+      .and(cart.locator(':is([href^="https://wa.me"], [href^="sms:"], [href^="mailto:"])'))
+      .count(),
+  ).toBe(0)
+
   for (const path of ['/cuba-energia-solar', '/cuba-energia-solar/hoja']) {
     const answer = await request.get(path)
     expect([path, answer.status(), (await answer.text()).includes('content="noindex"')]).toEqual([path, 404, true])
