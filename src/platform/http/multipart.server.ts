@@ -10,16 +10,18 @@ type Rules = {
   fileBytes: Readonly<Record<string, number>>
   /** Maximum number of files whose bytes are kept. */
   files: number
+  /** Maximum number of files that are read at all, of whichever field; the parser refuses more. */
+  parts?: number
   /** Maximum bytes of a field that is no file. */
   fieldBytes?: number
 }
 
 /** Bytes of boundaries, headers and short fields of a form beside its files. */
-const FRAME_BYTES = 1024 * 1024
+export const FRAME_BYTES = 256 * 1024
 
 /** Makes the hook that refuses a form by its Content-Length, before it is read. */
-export const refuseLargerForm = (fileBytes: number, tooLarge: () => HttpError) => async (request: FastifyRequest) => {
-  if (Number(request.headers['content-length'] ?? 0) > fileBytes + FRAME_BYTES) throw tooLarge()
+export const refuseLargerForm = (mostBytes: number, tooLarge: () => HttpError) => async (request: FastifyRequest) => {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge()
 }
 
 /**
@@ -31,11 +33,11 @@ export const refuseLargerForm = (fileBytes: number, tooLarge: () => HttpError) =
  */
 export async function readForm(
   request: FastifyRequest,
-  { fileBytes, files: mostFiles, fieldBytes = 1024 }: Rules,
+  { fileBytes, files: mostFiles, parts = Number.POSITIVE_INFINITY, fieldBytes = 1024 }: Rules,
 ): Promise<{ files: SentFile[]; fields: Map<string, string> }> {
   const files: SentFile[] = []
   const fields = new Map<string, string>()
-  const limits = { fileSize: Math.max(...Object.values(fileBytes)) + 1, fields: 20, fieldSize: fieldBytes }
+  const limits = { fileSize: Math.max(...Object.values(fileBytes)) + 1, files: parts, fields: 20, fieldSize: fieldBytes }
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
+import { FRAME_BYTES, readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 import type { PictureProblem } from '../picture-work.server.ts'
 import type { PictureFile } from './add-pictures.server.ts'
@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024
 
 /** Refuses an upload by its Content-Length, before reading it. */
 export const refuseHugeUpload = refuseLargerForm(
-  FILES_MAX * PICKER_MAX_BYTES,
+  FILES_MAX * PICKER_MAX_BYTES + FRAME_BYTES,
   () => new HttpError(413, 'problem.tooLarge', { field: FIELD }),
 )
 

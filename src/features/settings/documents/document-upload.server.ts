@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
+import { FRAME_BYTES, readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
 import type { NewDocument } from './document.store.server.ts'
 import { DOCUMENT_MAX_BYTES } from './document-address.ts'
 
@@ -16,7 +16,7 @@ const tooLarge = (name: string) =>
   new HttpError(413, 'document.tooLarge', { values: { name, megabytes: DOCUMENT_MAX_BYTES / MEGABYTE }, field: FIELD })
 
 /** Refuses an upload by its Content-Length, before reading it. */
-export const refuseHugeDocument = refuseLargerForm(DOCUMENT_MAX_BYTES, () => tooLarge('PDF'))
+export const refuseHugeDocument = refuseLargerForm(DOCUMENT_MAX_BYTES + FRAME_BYTES, () => tooLarge('PDF'))
 
 /**
  * Reads the PDF in the multipart field `file`.

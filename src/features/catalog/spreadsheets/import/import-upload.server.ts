@@ -25,7 +25,8 @@ const tooLarge = () => new HttpError(413, 'sheet.tooLarge', { values: { megabyte
 const zipTooLarge = () => new HttpError(413, 'sheet.zipTooLarge', { values: { megabytes: ZIP_MAX_BYTES / MEGABYTE }, field: 'pictures' })
 
 /** Refuses an upload by its Content-Length, before reading it. */
-export const refuseHugeImport = refuseLargerForm(SHEET_MAX_BYTES + ZIP_MAX_BYTES, tooLarge)
+// One megabyte is for the other fields, boundaries and headers of the form.
+export const refuseHugeImport = refuseLargerForm(SHEET_MAX_BYTES + ZIP_MAX_BYTES + MEGABYTE, tooLarge)
 
 /**
  * Reads the form of an import: `file`, or `upload` in its place, and optionally `pictures` (a ZIP) and `mapping` (JSON).
@@ -33,7 +34,7 @@ export const refuseHugeImport = refuseLargerForm(SHEET_MAX_BYTES + ZIP_MAX_BYTES
  * @throws HttpError if a field is missing, invalid or too large
  */
 export async function readImportUpload(request: FastifyRequest): Promise<SentImport> {
-  const { files, fields } = await readForm(request, { fileBytes: FILE_BYTES, files: 2, fieldBytes: MAPPING_MAX_BYTES })
+  const { files, fields } = await readForm(request, { fileBytes: FILE_BYTES, files: 2, parts: 4, fieldBytes: MAPPING_MAX_BYTES })
   const refused = files.find(({ isTooLarge }) => isTooLarge)
   if (refused) throw refused.field === 'file' ? tooLarge() : zipTooLarge()
   const [file, pictures] = ['file', 'pictures'].map((name) => files.find(({ field }) => field === name))
