@@ -8,7 +8,7 @@ import { type AttributeKey, attributes, type Specs } from './attributes.ts'
  * - A choice has no `limits` and is filtered by its parts: an inverter for "12/24/48" V matches each of the three.
  * - With empty `limits` lists offer no filter; typed queries use the facet ("que dure 12 horas").
  */
-const figureFacets = {
+const attributeFacets = {
   kw: { attribute: 'powerKw', limits: [2, 4, 6, 9, 15, 25] },
   kva: { attribute: 'kva', limits: [4, 8, 15, 25] },
   wp: { attribute: 'wattPeak', limits: [250, 350, 425, 525, 650] },
@@ -24,17 +24,17 @@ const figureFacets = {
   h: { attribute: 'runHours', limits: [] },
 } as const satisfies Record<string, { attribute: AttributeKey; limits?: readonly number[] }>
 
-export type FigureFacet = keyof typeof figureFacets
-export const attributeFacetNames = Object.keys(figureFacets) as FigureFacet[]
+export type AttributeFacet = keyof typeof attributeFacets
+export const attributeFacetNames = Object.keys(attributeFacets) as AttributeFacet[]
 
 /** Numbers greater than `above` and at most `upTo`; null means no limit on that side. */
 export type Range = readonly [above: number | null, upTo: number | null]
 /** Values of a product for each facet: a number, or the parts of its choice. */
-export type FacetFigures = { [Name in FigureFacet]?: number | readonly string[] }
+export type FacetFigures = { [Name in AttributeFacet]?: number | readonly string[] }
 
 /** Limits between the ranges of a number; undefined for a choice. */
-export function limitsOf(name: FigureFacet): readonly number[] | undefined {
-  const facet = figureFacets[name]
+export function limitsOf(name: AttributeFacet): readonly number[] | undefined {
+  const facet = attributeFacets[name]
   return 'limits' in facet ? facet.limits : undefined
 }
 
@@ -42,7 +42,7 @@ export function limitsOf(name: FigureFacet): readonly number[] | undefined {
 export function facetFigures(specs: Specs): FacetFigures {
   const figures: FacetFigures = {}
   for (const name of attributeFacetNames) {
-    const value = specs[figureFacets[name].attribute]
+    const value = specs[attributeFacets[name].attribute]
     if (value !== undefined) figures[name] = typeof value === 'number' ? value : partsOf(value)
   }
   return figures
@@ -58,19 +58,19 @@ function partsOf(choice: string): readonly string[] {
 }
 
 /** Lists every possible part of a choice, in the order of attributes.ts; empty for a number. */
-export function choicesOf(name: FigureFacet): string[] {
-  const attribute = attributes[figureFacets[name].attribute]
+export function choicesOf(name: AttributeFacet): string[] {
+  const attribute = attributes[attributeFacets[name].attribute]
   return attribute.kind === 'choice' ? [...new Set(Object.keys(attribute.choices).flatMap(partsOf))] : []
 }
 
-const excludable: readonly FigureFacet[] = ['chemistry', 'fuel']
+const excludable: readonly AttributeFacet[] = ['chemistry', 'fuel']
 
 /**
  * Parses an exclusion in a URL: "-petrol" keeps products with another fuel, and products without a fuel.
  *
  * @returns the excluded part of the choice; undefined if the text is no exclusion
  */
-export function parseExclusion(name: FigureFacet, text: string): string | undefined {
+export function parseExclusion(name: AttributeFacet, text: string): string | undefined {
   const part = text.slice(1)
   return text.startsWith('-') && excludable.includes(name) && choicesOf(name).includes(part) ? part : undefined
 }
@@ -118,14 +118,14 @@ export function excludedUpperLimit([, upTo]: Range): number | undefined {
 /** True for a limit such as 3.49, which encodes 3.5: limits that people choose have at most one decimal. */
 const isHundredthBefore = (limit: number): boolean => Math.round(limit * 100) % 10 === 9
 
-export function facetLabel(name: FigureFacet, language: Language): { label: string; unit: string } {
-  const attribute = attributes[figureFacets[name].attribute]
+export function facetLabel(name: AttributeFacet, language: Language): { label: string; unit: string } {
+  const attribute = attributes[attributeFacets[name].attribute]
   return { label: attribute.label[language], unit: attribute.kind === 'number' ? attribute.unit : '' }
 }
 
 /** Label of one part of a choice: "48 V", "Diesel". */
-export function choiceLabel(name: FigureFacet, part: string, language: Language): string {
-  const attribute = attributes[figureFacets[name].attribute]
+export function choiceLabel(name: AttributeFacet, part: string, language: Language): string {
+  const attribute = attributes[attributeFacets[name].attribute]
   const choices: Readonly<Record<string, Readonly<Record<Language, string>>>> = attribute.kind === 'choice' ? attribute.choices : {}
   return choices[part]?.[language] ?? `${part} V`
 }

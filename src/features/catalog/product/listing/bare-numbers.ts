@@ -1,6 +1,6 @@
 import {
+  type AttributeFacet,
   excludedUpperLimit,
-  type FigureFacet,
   includedLowerLimit,
   isWithin,
   type Range,
@@ -15,7 +15,7 @@ import type { ListedProduct } from './listed-product.ts'
  * Figures that people type without a unit, as in "panel 500" or "inversor 5000". People then mean W, VA, Ah or Wh. `size`: how many of
  * these make one unit of the figure, 1000 for kW.
  */
-const bareFigures: readonly (readonly [name: FigureFacet, size: number])[] = [
+const bareFigures: readonly (readonly [name: AttributeFacet, size: number])[] = [
   ['wp', 1],
   ['kw', 1000],
   ['kva', 1000],

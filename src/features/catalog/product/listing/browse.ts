@@ -1,8 +1,8 @@
 import {
+  type AttributeFacet,
   attributeFacetNames,
   choicesOf,
   type FacetFigures,
-  type FigureFacet,
   isWithin,
   limitsOf,
   parseExclusion,
@@ -26,7 +26,7 @@ export type BrowseResult = {
   /** Lowest and highest price of the unfiltered list in whole dollars; null if no two prices differ. */
   price: { min: number; max: number } | null
   /** The main figure of the list, by which it can be sorted; null if no figure is common enough. */
-  figure: FigureFacet | null
+  figure: AttributeFacet | null
   /** If no product meets all filters: the filter whose removal shows the most products, and their number. Else null. */
   loosen: { name: FilterName; count: number } | null
 }
@@ -189,7 +189,7 @@ function valuesIn(name: FilterName, counts: Pick<Tally, 'all'>): Map<string, num
 function countRanges(
   counted: Map<string, number>,
   goods: readonly ListedProduct[],
-  name: FigureFacet,
+  name: AttributeFacet,
   ranges: readonly CustomRange[],
 ): void {
   for (const { figures } of goods) {
@@ -208,7 +208,7 @@ function hasOneOf(name: FilterName, chosen: readonly string[]): (profile: Profil
 }
 
 /** A filter with exclusions, as in "-petrol": a product must have one of the other chosen values, if any, and no excluded value. */
-function exclusionFilter(name: FigureFacet, chosen: readonly string[], refused: readonly string[]): FilterKind {
+function exclusionFilter(name: AttributeFacet, chosen: readonly string[], refused: readonly string[]): FilterKind {
   const wanted = chosen.filter((text) => !refused.includes(text))
   const isWanted = wanted.length > 0 ? hasOneOf(name, wanted) : () => true
   const isRefused = hasOneOf(
@@ -256,12 +256,12 @@ function filterKinds(filters: Filters): FilterKind[] {
   ]
 }
 
-function isWithinOne(figures: FacetFigures, name: FigureFacet, ranges: readonly CustomRange[]): boolean {
+function isWithinOne(figures: FacetFigures, name: AttributeFacet, ranges: readonly CustomRange[]): boolean {
   for (const { range } of ranges) if (isNumberWithin(figures, name, range)) return true
   return false
 }
 
-function isNumberWithin(figures: FacetFigures, name: FigureFacet, range: Range): boolean {
+function isNumberWithin(figures: FacetFigures, name: AttributeFacet, range: Range): boolean {
   if (name === 'v') return hasVoltsWithin(figures, range)
   const value = figures[name]
   return typeof value === 'number' && isWithin(value, range)
@@ -280,8 +280,8 @@ function inOrder(name: FilterName, values: readonly string[]): string[] {
 }
 
 /** The numeric figure that most products have; in a tie the first of `attributeFacetNames`. Null if too few products have one. */
-function figureOf(all: Tally, count: number): FigureFacet | null {
-  let best: { name: FigureFacet; count: number } | undefined
+function figureOf(all: Tally, count: number): AttributeFacet | null {
+  let best: { name: AttributeFacet; count: number } | undefined
   for (const name of attributeFacetNames) {
     if (!limitsOf(name)) continue
     const own = countHaving(all, name)

@@ -1,5 +1,5 @@
 import { dollarsOf, type Rate, type SecondCurrency } from '#kit/exchange-rate.ts'
-import { attributeFacetNames, choicesOf, type FigureFacet, limitsOf, parseExclusion, readRange, writeRange } from '../../goods/facets.ts'
+import { type AttributeFacet, attributeFacetNames, choicesOf, limitsOf, parseExclusion, readRange, writeRange } from '../../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 
 /** Filters of a list. A product must match every filter in use, by any one of the filter's values. */
@@ -12,7 +12,7 @@ export type Filters = {
   /** Highest price to pay in US dollars, included; it may have cents. */
   max: number | null
   /** Ranges as `writeRange` writes them ("3-5"), or parts of choices. "-petrol" excludes petrol, whatever else is chosen. */
-  figures: { readonly [Name in FigureFacet]?: readonly string[] }
+  figures: { readonly [Name in AttributeFacet]?: readonly string[] }
 }
 
 /** Names of the filters, which are also their URL parameters. `in`: category; `offer`: only offers. */
@@ -54,7 +54,7 @@ export function readFilters(
   }
   const [low, high] = [readPrice('min'), readPrice('max')]
   const isSwapped = low !== null && high !== null && low > high
-  const figures: { [Name in FigureFacet]?: readonly string[] } = {}
+  const figures: { [Name in AttributeFacet]?: readonly string[] } = {}
   for (const name of attributeFacetNames) {
     const values = read(
       name,

@@ -1,4 +1,4 @@
-import { attributeFacetNames, type FigureFacet, limitsOf } from '../../goods/facets.ts'
+import { type AttributeFacet, attributeFacetNames, limitsOf } from '../../goods/facets.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /** Orders of lists. Prices and figures ascend, with a minus they descend. */
@@ -30,7 +30,7 @@ export function sortProducts(goods: readonly ListedProduct[], sort: Sort | 'posi
   // Products created in the same millisecond, such as those of one import, are sorted by id.
   if (sort === 'newest') return byValue(byDescendingId(goods), ({ createdAt }) => -createdAt)
   const isDown = sort.startsWith('-')
-  const name = (isDown ? sort.slice(1) : sort) as 'price' | FigureFacet
+  const name = (isDown ? sort.slice(1) : sort) as 'price' | AttributeFacet
   return byValue(goods, ({ cents, figures }) => {
     const value = name === 'price' ? cents : figures[name]
     return typeof value === 'number' ? (isDown ? -value : value) : Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-import { choicesOf, type FacetFigures, type FigureFacet, isWithin, type Range, readRange } from '../../goods/facets.ts'
+import { type AttributeFacet, choicesOf, type FacetFigures, isWithin, type Range, readRange } from '../../goods/facets.ts'
 import type { Filters } from './filters.ts'
 import type { ListedProduct } from './listed-product.ts'
 
@@ -8,7 +8,7 @@ const MAINS_V = 100
 export type VoltageReading = {
   filters: Filters
   /** If the limit excludes every voltage of the goods: the facet, and the voltages that they have. Else null. */
-  none: { name: FigureFacet; values: string[] } | null
+  none: { name: AttributeFacet; values: string[] } | null
 }
 
 /**
@@ -26,7 +26,7 @@ export function readVoltages(filters: Filters, goods: readonly ListedProduct[]):
   })
   if (!asked || ranges.length === 0) return { filters, none: null }
   const name = choiceAt(ranges)
-  const having = (facet: FigureFacet) => goods.filter(({ figures }) => figures[facet] !== undefined)
+  const having = (facet: AttributeFacet) => goods.filter(({ figures }) => figures[facet] !== undefined)
   const [numbers, choices] = [having('v'), having(name)]
   const there = choicesOf(name).filter((value) => choices.some(({ figures }) => isOneOf(figures[name], value)))
   const within = there.filter((value) => ranges.some((range) => isVoltageWithin(value, range)))
