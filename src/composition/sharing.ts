@@ -64,7 +64,7 @@ export function createSharingServices({ config, db, app }: Dependencies) {
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
       const set = settingsByKey(await storedSettings(db))
       const { mark } = lookOf(set, publicUrl, set.company_mark_image)
-      const own = { brand: await findBrand(), places: set.company_places ?? '', colours: coloursOf(set), mark }
+      const own = { brand: companyNameOf(set, publicUrl), places: set.company_places ?? '', colours: coloursOf(set), mark }
       if (kind === 'site') return isLanguage(id) ? [{ title: await findTitle(id), picture: null, ...own }] : undefined
       const subjects = await findSharedSubjects(db, kind, id)
       const there = await describePictures(
