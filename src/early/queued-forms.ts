@@ -223,7 +223,7 @@ function showRefused(form: HTMLFormElement, { key, body, problems = {} }: Queued
  * document has made to the draft.
  */
 function watchDraft(): void {
-  const look = (run: (form: HTMLFormElement, source: string, prefill: ReturnType<typeof prefillOf>) => void, form = findForm()) => {
+  const look = (run: typeof keepDraft, form = findForm()) => {
     if (form && !form.closest('[data-live]')) run(form, sourceOf(form), prefillOf(form))
   }
   look(restoreDraft)
