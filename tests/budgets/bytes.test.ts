@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningShop, sharedBrowser, startShop } from '../browser.ts'
+import { ADMIN, type RunningShop, sharedBrowser, startShop } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
 import { comparison } from '../public-routes.ts'
 import { type CartAt, type Network, PUT_IN_CART, takeJourney } from './journey.ts'
@@ -217,5 +217,18 @@ test('a visitor loads no code of the staff area and no validator', async () => {
     const text = await (await fetch(`${shop.url}${url}`)).text()
     for (const foreign of ['ZodError', 'pages/admin', 'Anmeldung läuft', 'useMutation', 'QueryClient'])
       expect(text.includes(foreign), `${url} contains ${foreign}`).toBe(false)
+  }
+})
+
+test('a page of the staff area needs few files: each six of them cost a round trip', async () => {
+  const body = JSON.stringify(ADMIN)
+  const headers = { 'content-type': 'application/json', origin: shop.url }
+  const signedIn = await fetch(`${shop.url}/api/admin/login`, { method: 'POST', body, headers })
+  const cookie = signedIn.headers.getSetCookie().join('; ')
+  for (const path of ['/admin/dashboard', '/admin/products/new', '/admin/images']) {
+    const page = await (await fetch(shop.url + path, { headers: { cookie } })).text()
+    const files = new Set(Array.from(page.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file]) => file))
+    expect(files.size, path).toBeGreaterThan(3)
+    expect(files.size, path).toBeLessThanOrEqual(12)
   }
 })
