@@ -7,8 +7,8 @@ const PRELOAD = /vite\/preload-helper/
 const PUBLIC_PAGE = /\/src\/pages\/public\/(?:[\w-]+\/)*[\w.-]+\.tsx(?:\?|$)/
 
 /**
- * Vite wraps each dynamic import, to fetch its styles first. No part of ours that is imported later has styles of its
- * own, so the wrapper only calls.
+ * Calls dynamic imports directly. Vite wraps each of them to load its styles first, but none of our modules that are imported
+ * later has styles of its own.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -17,8 +17,8 @@ const plainImports: Plugin = {
 }
 
 /**
- * No page of the public site is ever rendered in a browser: its documents come from the server, and what lives in them is
- * built apart (tools/build-islands.ts). The staff's application knows that these addresses exist, and no more of them.
+ * Leaves the pages of the public site out of the staff application, except for their addresses. The server renders these pages,
+ * and tools/build-islands.ts builds their islands.
  */
 const documentsOnly: Plugin = {
   name: 'documents-only',
@@ -32,10 +32,9 @@ const documentsOnly: Plugin = {
 }
 
 /**
- * When the file of a route does not load, React Router loads the page anew that one comes from: without a line that is
- * the browser's error page, and whatever stood in a form of the staff area is gone. Here a page stands in that fails like
- * any other loading, and the frame's own message takes its place. (Thrown on, the error would leave the router waiting for
- * ever: it expects to hear from every route's loader.)
+ * Shows the frame's message if the file of a route does not load. React Router would reload the current page: without a
+ * connection that is the browser's error page, and input of a form is lost. A page whose loader fails takes the place of the
+ * file. (An error thrown here would leave the router waiting for the route's loader.)
  */
 const failingRouteFiles: Plugin = {
   name: 'failing-route-files',
@@ -68,8 +67,8 @@ export default defineConfig(({ command }) => ({
   build: { target: staffTarget, cssTarget: publicTarget, assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByStaffPages } } } } },
-    // Bundled, of 1,600 icons and of the libraries of the staff's forms only what is used reaches the server's memory.
-    // In development each of their files would be transformed before the first page: twenty seconds.
+    // These are bundled, so that the server holds only the used ones of 1,600 icons and the used parts of the form libraries. Not
+    // in development, where transforming all their files delays the first page by twenty seconds.
     ssr: {
       resolve: {
         noExternal: command === 'build' ? ['lucide-react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'diff'] : [],
