@@ -144,7 +144,10 @@ describe('a member of staff with inquiries and orders', () => {
     await card(page, 'Cliente 11').waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('cliente 11')
 
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als Tabelle (CSV)' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Anfragen als CSV-Tabelle' }).click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/^inquiries-.*\.csv$/)
 
     await sayYes(page)

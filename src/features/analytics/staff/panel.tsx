@@ -1,6 +1,6 @@
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf } from '#api/call.ts'
+import { CsvLink } from '#ui/staff/csv-link.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ExportName } from '../report.contract.ts'
 import { exportReport } from '../staff-calls.ts'
@@ -28,15 +28,11 @@ export function Panel({ list, title, range: { from, to }, isEmpty, beside, child
         {isEmpty ? null : (
           <div className="row gap-x-4">
             {beside}
-            <a
+            <CsvLink
               className="row nowrap sm min-h-11 gap-1.5 px-1"
+              list={name}
               href={addressOf(exportReport, { query: { list, from, to, language } })}
-              aria-label={t('analytics.csvNamed', { list: name })}
-              download
-            >
-              <Download className="ic" aria-hidden="true" />
-              {t('analytics.csv')}
-            </a>
+            />
           </div>
         )}
       </div>

@@ -1,8 +1,9 @@
-import { Download, Inbox, MessageSquareText, PencilLine } from 'lucide-react'
+import { Inbox, MessageSquareText, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '#api/call.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { CsvLink } from '#ui/staff/csv-link.tsx'
 import { Empty } from '#ui/staff/empty.tsx'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
@@ -139,14 +140,11 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo, 
           ))}
         </select>
       )}
-      <a
+      <CsvLink
         className="btn max-lg:flex-auto max-lg:whitespace-nowrap"
+        list={t('inquiries.tab')}
         href={addressOf(exportInquiries, { query: { ...filter, language } })}
-        download
-      >
-        <Download className="ic" aria-hidden="true" />
-        {t('inquiries.export')}
-      </a>
+      />
       <Link className="btn max-lg:flex-auto" to={ordersTo}>
         <MessageSquareText className="ic" aria-hidden="true" />
         {t('inquiries.fromWhatsapp')}

@@ -75,8 +75,6 @@ export const analytics = {
   /** Heading of the column of counts. */
   'analytics.count': 'Anzahl',
   'analytics.more': ({ count }: { count: string }) => `und ${count} weitere in der Tabelle`,
-  'analytics.csv': 'CSV',
-  'analytics.csvNamed': ({ list }: { list: string }) => `${list} als CSV-Tabelle`,
   'analytics.others': 'Übrige',
   'analytics.unknown': 'Unbekannt',
   'analytics.direct': 'Direkt oder unbekannt',

@@ -65,8 +65,6 @@ export const analytics: AnalyticsTexts = {
   'analytics.list.funnel': 'From product to inquiry',
   'analytics.count': 'Count',
   'analytics.more': ({ count }) => `and ${count} more in the table`,
-  'analytics.csv': 'CSV',
-  'analytics.csvNamed': ({ list }) => `${list} as a CSV table`,
   'analytics.others': 'All others',
   'analytics.unknown': 'Unknown',
   'analytics.direct': 'Direct or unknown',

@@ -65,8 +65,6 @@ export const analytics: AnalyticsTexts = {
   'analytics.list.funnel': 'Del producto a la consulta',
   'analytics.count': 'Cantidad',
   'analytics.more': ({ count }) => `y ${count} más en la tabla`,
-  'analytics.csv': 'CSV',
-  'analytics.csvNamed': ({ list }) => `${list} como tabla CSV`,
   'analytics.others': 'Los demás',
   'analytics.unknown': 'Desconocido',
   'analytics.direct': 'Directo o desconocido',

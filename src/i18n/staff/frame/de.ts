@@ -18,6 +18,8 @@ export const frame = {
   'stock.in_stock': 'Auf Lager',
   'stock.limited': 'Nur noch wenige',
   'stock.out_of_stock': 'Nicht auf Lager',
+  'csv.link': 'CSV-Tabelle',
+  'csv.named': ({ list }: { list: string }) => `${list} als CSV-Tabelle`,
   'staff.optional': '(optional)',
   'staff.required': '(Pflicht)',
   /** Screen for an unknown address below /admin. */

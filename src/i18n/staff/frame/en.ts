@@ -17,6 +17,8 @@ export const frame: FrameTexts = {
   'stock.in_stock': 'In stock',
   'stock.limited': 'Only a few left',
   'stock.out_of_stock': 'Not in stock',
+  'csv.link': 'CSV table',
+  'csv.named': ({ list }) => `${list} as a CSV table`,
   'staff.optional': '(optional)',
   'staff.required': '(required)',
   'staff.notFoundTitle': 'Page not found',

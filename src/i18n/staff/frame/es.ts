@@ -17,6 +17,8 @@ export const frame: FrameTexts = {
   'stock.in_stock': 'En existencia',
   'stock.limited': 'Quedan pocos',
   'stock.out_of_stock': 'Sin existencia',
+  'csv.link': 'Tabla CSV',
+  'csv.named': ({ list }) => `${list} como tabla CSV`,
   'staff.optional': '(opcional)',
   'staff.required': '(obligatorio)',
   'staff.notFoundTitle': 'Página no encontrada',

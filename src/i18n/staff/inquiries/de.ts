@@ -54,7 +54,6 @@ export const inquiries = {
   'inquiries.showAll': 'Alle Anfragen zeigen',
   'inquiries.failedText': 'Anfragen konnten nicht geladen werden.',
   /** Exports the inquiries that match search and filter as a file. */
-  'inquiries.export': 'Als Tabelle (CSV)',
   'inquiries.fromWhatsapp': 'Bestellung aus WhatsApp',
   'inquiries.markProcessed': 'Bearbeitet',
   'inquiries.markNew': 'Wieder als neu',

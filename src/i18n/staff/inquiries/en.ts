@@ -48,7 +48,6 @@ export const inquiries = {
   'inquiries.noMatchText': 'There are none with this search and this status.',
   'inquiries.showAll': 'Show all inquiries',
   'inquiries.failedText': 'The inquiries could not be loaded.',
-  'inquiries.export': 'As a table (CSV)',
   'inquiries.fromWhatsapp': 'Order from WhatsApp',
   'inquiries.markProcessed': 'Processed',
   'inquiries.markNew': 'Back to new',

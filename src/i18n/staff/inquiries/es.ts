@@ -48,7 +48,6 @@ export const inquiries = {
   'inquiries.noMatchText': 'No hay ninguna con esta búsqueda y este estado.',
   'inquiries.showAll': 'Ver todas las consultas',
   'inquiries.failedText': 'No se pudieron cargar las consultas.',
-  'inquiries.export': 'Como tabla (CSV)',
   'inquiries.fromWhatsapp': 'Pedido de WhatsApp',
   'inquiries.markProcessed': 'Atendida',
   'inquiries.markNew': 'Marcar como nueva',
