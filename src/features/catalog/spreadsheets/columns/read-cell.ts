@@ -6,6 +6,7 @@ import { attributes } from '../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 import { type Cell, cellText } from '../cell.ts'
 import { QUOTED_MAX } from '../limits.ts'
+import { otherCurrencyIn } from '../other-currency.ts'
 import type { Column } from './columns.ts'
 import { type DecimalSign, readNumber } from './numbers.ts'
 import { foldWord } from './recognise.ts'
@@ -28,7 +29,6 @@ const stocks = stockStatuses.map((status) => ({ status, words: setOf(stockWords[
 
 /** A dollar sign or code before or after the amount, which is removed: all prices are in US dollars. */
 const DOLLARS = /^\s*(?:US?\$|USD|\$)\s*|\s*(?:US?\$|USD|\$)\s*$/gi
-const OTHER_CURRENCY = /€|EUR\b|CUP\b|MN\b|MLC\b|£|¥/i
 
 type Reading = { column: Column; heading: string; sign: DecimalSign }
 
@@ -90,7 +90,7 @@ function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { he
   const about = { column: heading, text: text.slice(0, QUOTED_MAX) }
   if (text === '') return value(null)
   if (onRequest.has(foldWord(text))) return value(ON_REQUEST)
-  if (OTHER_CURRENCY.test(text)) return problem('row.currency', about)
+  if (otherCurrencyIn(text)) return problem('row.currency', about)
   const read = typeof cell === 'number' ? cell : readNumber(text.replace(DOLLARS, ''), sign, { hasCents: true })
   if (read === 'ambiguous') return problem('row.ambiguous', about)
   if (read === undefined || read < 0) return problem('row.price', about)

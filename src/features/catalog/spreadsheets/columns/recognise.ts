@@ -1,6 +1,7 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { headingWords, priceNotes, problemHeading } from '#i18n/spreadsheets/words.ts'
 import { foldText } from '#kit/text/fold-text.ts'
+import { otherCurrencyIn } from '../other-currency.ts'
 import { allColumns, type ColumnKey, columnNames, findColumn } from './columns.ts'
 
 /** Folds a text for comparisons: lower case, no accents, a space in place of punctuation. */
@@ -40,12 +41,9 @@ for (const [key, words] of Object.entries(headingWords))
 const notes = languages.flatMap((language) => priceNotes[language].map(foldWord)).toSorted((one, other) => other.length - one.length)
 const PRICE_NOTES = new RegExp(`(?<= |^)(?:${notes.join('|')})(?= |$)`, 'g')
 
-/** A currency sign other than the dollar's: amounts below it are no prices of the shop, which are in US dollars. */
-const OTHER_CURRENCY = /(?!\$)\p{Sc}/u
-
 /** The meaning of a heading; that of a price also if the heading has further words about it, such as "Precio neto (USD)". */
 function meaningOf(heading: string): HeadingMatch | undefined {
-  if (OTHER_CURRENCY.test(heading)) return undefined
+  if (otherCurrencyIn(heading)) return undefined
   const folded = foldWord(heading)
   const exact = known.get(folded)
   if (exact) return exact

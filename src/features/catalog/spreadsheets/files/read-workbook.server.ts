@@ -3,6 +3,7 @@ import { fromBufferPromise } from 'yauzl'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Cell, SheetRow } from '../cell.ts'
 import { COLUMNS_MAX, ROWS_MAX, UNPACKED_MAX_BYTES } from '../limits.ts'
+import { otherCurrencyOfFormat } from '../other-currency.ts'
 import type { TableProblem } from '../table-work.ts'
 
 type Workbook = Awaited<ReturnType<typeof readXlsx>>
@@ -23,7 +24,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[]
   if (size > UNPACKED_MAX_BYTES) return fail('sheet.swollen')
   let workbook: Workbook
   try {
-    workbook = await readXlsx(bytes, { sheets: (sheet) => !sheet.hidden && !sheet.veryHidden })
+    workbook = await readXlsx(bytes, { readStyles: true, sheets: (sheet) => !sheet.hidden && !sheet.veryHidden })
   } catch (error) {
     // The library stops with such a message at entries that unpack to more bytes than the archive declares.
     return fail(/limit|exceeds/i.test((error as Error).message) ? 'sheet.swollen' : 'sheet.notASheet')
@@ -53,8 +54,8 @@ function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
     (values, at): SheetRow => ({
       row: at + 1,
       cells: values.map((value, column) => {
-        const formula = cells?.get(`${at},${column}`)?.formula
-        return formula === undefined ? cellOf(value) : { formula }
+        const { formula, style } = cells?.get(`${at},${column}`) ?? {}
+        return formula === undefined ? cellOf(value, style?.numFmt) : { formula }
       }),
     }),
   )
@@ -72,9 +73,12 @@ function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
   return read
 }
 
-function cellOf(value: unknown): Cell {
+/** Converts a value. A number whose format shows another currency becomes text with it: without it, euros would be read as dollars. */
+function cellOf(value: unknown, format = ''): Cell {
   if (value instanceof Date) return { date: value.toISOString().slice(0, 10) }
   if (typeof value === 'string') return /^#(?:N\/A|REF!|NAME\?|DIV\/0!|NULL!|VALUE!|NUM!)$/.test(value) ? { error: value } : value
+  const currency = typeof value === 'number' ? otherCurrencyOfFormat(format) : undefined
+  if (currency) return `${value} ${currency}`
   return typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 

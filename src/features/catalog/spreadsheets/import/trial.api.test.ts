@@ -187,6 +187,25 @@ for (const database of databases) {
       )
     })
 
+    test('takes no price whose number format has another currency', async ({ admin, category }) => {
+      await category({ nameDe: 'Module' })
+      const formats = ['#,##0.00 "€"', '[$€-407] #,##0.00', '#,##0.00 [$EUR]', '#,##0.00 _€', '[$$-409]#,##0.00', '0.00']
+      const content = await writeXlsx({
+        sheets: [
+          {
+            name: 'Hoja',
+            rows: [['SKU', 'Name (DE)', 'Preis', 'Kategorie'], ...formats.map((_, at) => [`P-${at}`, `Ware ${at}`, 12.5, 'Module'])],
+            cells: new Map(formats.map((numFmt, at) => [`${at + 1},2`, { value: 12.5, type: 'number', style: { numFmt } }])),
+          },
+        ],
+      })
+      const { rows } = await tryFile(admin, content)
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['faulty', 'faulty', 'faulty', 'new', 'new', 'new'])
+      expect(rows.slice(0, 3).map(({ problems }) => problems[0])).toEqual(
+        ['€', '€', 'EUR'].map((sign) => expect.stringContaining(`Preis: „12.5 ${sign}“`)),
+      )
+    })
+
     test('repeats the value of merged cells in each of their rows', async ({ admin, category }) => {
       await category({ nameDe: 'Module' })
       const content = await writeXlsx({
