@@ -196,7 +196,9 @@ describe('an import', () => {
 
   test('takes a misspelt category with one click, and asks for the columns of unknown headings', async () => {
     const page = await walk.signedIn('/admin/products/import', german)
-    await upload(page, 'kategorie.csv', 'SKU;Name;Preis;Kategorie\nNEAR-1;Eins;5;Solarmodul\nNEAR-2;Zwei;6;Solarmodul\n')
+    await upload(page, 'kategorie.csv', 'SKU;Name;Preis;Kategorie;Preis €\nNEAR-1;Eins;5;Solarmodul;4\nNEAR-2;Zwei;6;Solarmodul;5\n')
+    await page.getByText('Welche Spalte ist was?').click()
+    await page.getByText('Nennt eine andere Währung; die Preise des Shops sind in US-Dollar.').waitFor()
     await page.getByRole('button', { name: 'Meinten Sie „Solarmodule“?' }).click()
     await page.getByRole('button', { name: 'Neu prüfen' }).click()
     await page.getByRole('button', { name: '2 Produkte übernehmen' }).waitFor()

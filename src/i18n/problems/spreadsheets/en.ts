@@ -21,6 +21,7 @@ export const spreadsheets = {
   'sheet.noColumns': 'No column is recognised. Assign at least the SKU or the name.',
   'sheet.mapping': 'The assignment of columns is not valid.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `There is no column “${column}”.`,
+  'sheet.unknownHeading': ({ heading }: { heading: string }) => `The file has no heading “${heading}”.`,
   'sheet.uploadGone': 'This file is no longer on the server. Upload it again.',
   'sheet.started': 'This import has been started already.',
   'row.number': ({ column, text }: Text) => `${column}: “${text}” is not a number.`,

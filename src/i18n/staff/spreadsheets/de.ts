@@ -48,6 +48,7 @@ export const spreadsheets = {
   'import.noColumns': 'Die Spalten wurden nicht erkannt. Bitte mindestens Artikelnummer oder Name zuordnen.',
   'import.columnOf': ({ heading }: { heading: string }) => `Spalte „${heading}“`,
   'import.ignored': 'Nicht übernehmen',
+  'import.otherCurrency': 'Nennt eine andere Währung; die Preise des Shops sind in US-Dollar.',
   'import.unassigned': ({ count }: Count) => (count === '1' ? '1 Spalte bleibt weg' : `${count} Spalten bleiben weg`),
   'import.sample': ({ text }: { text: string }) => `z. B. ${text}`,
   'import.choices': 'So wird die Datei gelesen',

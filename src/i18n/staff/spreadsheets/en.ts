@@ -49,6 +49,7 @@ export const spreadsheets = {
   'import.noColumns': 'The columns were not recognised. Assign at least the SKU or the name.',
   'import.columnOf': ({ heading }: { heading: string }) => `Column “${heading}”`,
   'import.ignored': 'Do not import',
+  'import.otherCurrency': 'Names another currency; the shop’s prices are in US dollars.',
   'import.unassigned': ({ count }: Count) => (count === '1' ? '1 column is left out' : `${count} columns are left out`),
   'import.sample': ({ text }: { text: string }) => `e.g. ${text}`,
   'import.choices': 'How the file is read',

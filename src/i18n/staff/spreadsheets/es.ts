@@ -50,6 +50,8 @@ export const spreadsheets = {
   'import.noColumns': 'No se reconocieron las columnas. Asigne al menos la referencia o el nombre.',
   'import.columnOf': ({ heading }: { heading: string }) => `Columna «${heading}»`,
   'import.ignored': 'No importar',
+  /** Reason why a column such as "Precio €" is left out. */
+  'import.otherCurrency': 'Nombra otra moneda; los precios de la tienda están en dólares (USD).',
   'import.unassigned': ({ count }: Count) => (count === '1' ? '1 columna se omite' : `${count} columnas se omiten`),
   'import.sample': ({ text }: { text: string }) => `p. ej. ${text}`,
   'import.choices': 'Así se lee el archivo',

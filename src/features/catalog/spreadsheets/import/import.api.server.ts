@@ -88,6 +88,10 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         : await storedUpload(sent.upload ?? 0)
       const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
       const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
+      const { headings } = opened.sheet
+      const unknown = Object.keys(sent.mapping.columns ?? {}).find((heading) => !headings.includes(heading))
+      if (unknown !== undefined)
+        throw new HttpError(400, 'sheet.unknownHeading', { field: 'mapping', values: { heading: unknown.slice(0, QUOTED_MAX) } })
       // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
       if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
       const tried = isTrial ? await previewImport({ db, clock, pictureLibrary }, opened) : undefined
@@ -99,11 +103,11 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
       if (tried) {
         // Staff may upload a corrected file with the same headings, which is then read with the same choices.
-        if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
+        if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, headings, settings.mapping, clock.now())
         const { rows, counts, unknownCategories, assignedCategories } = tried
         return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
       }
-      await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
+      await rememberMapping(db, headings, settings.mapping, clock.now())
       // Read the state before the start: a short import may end at once, and an answer without rows must not say "done".
       const waiting = await summary(id, language)
       importRunner.start()
@@ -208,11 +212,14 @@ function aboutSheet({ filename, sheet, settings }: OpenedImport) {
   const { kind, headings, keys, rows, hasPlainTexts } = sheet
   const sampleOf = (column: number) =>
     cellText(rows.find(({ cells }) => cellText(cells[column]) !== '')?.cells[column]).slice(0, QUOTED_MAX)
+  const isInFile = ([heading]: [string, unknown]) => headings.includes(heading)
+  // The remembered mapping may have other spellings of the headings; sent back, they would be refused.
+  const columns = Object.fromEntries(Object.entries(settings.mapping.columns ?? {}).filter(isInFile))
   return {
     filename,
     kind,
     headings: headings.map((heading, column) => ({ heading, column: keys[column] ?? null, sample: sampleOf(column) })),
-    mapping: settings.mapping,
+    mapping: { ...settings.mapping, columns },
     hasPlainTexts,
   }
 }

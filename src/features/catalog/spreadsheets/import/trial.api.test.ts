@@ -254,12 +254,23 @@ for (const database of databases) {
         })
     })
 
+    test('remembers other spellings of headings, but lists those of the file only', async ({ admin, product }) => {
+      const { sku } = await product({})
+      const first = await tryFile(admin, `SKU;Betrag X\r\n${sku};5`, { mapping: JSON.stringify({ columns: { 'Betrag X': 'price' } }) })
+      expect(first.mapping.columns).toEqual({ 'Betrag X': 'price' })
+      const second = await tryFile(admin, `SKU;BETRAG X\r\n${sku};5`)
+      expect(second.mapping.columns).toEqual({})
+      const sent = { upload: String(second.upload), mapping: JSON.stringify(second.mapping) }
+      expect((await postForm(admin, '/api/admin/products/import?dryRun=true', sent)).statusCode).toBe(200)
+    })
+
     test('refuses unknown parameters and columns, instead of importing or ignoring them', async ({ admin, product }) => {
       const { sku } = await product({})
       const sent = { file: file('liste.csv', `SKU;Preis\r\n${sku};5`) }
       for (const [query, mapping] of [
         ['dryrun=true', '{}'],
         ['dryRun=true', '{"columns":{"Preis":"quatsch"}}'],
+        ['dryRun=true', '{"columns":{"Price":"price"}}'],
         ['dryRun=true', '{"colums":{"Preis":"price"}}'],
       ])
         expect((await postForm(admin, `/api/admin/products/import?${query}`, { ...sent, mapping: String(mapping) })).statusCode).toBe(400)

@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { allColumns, columnName, identifiesProducts } from '../../spreadsheets/columns/columns.ts'
+import { otherCurrencyIn } from '../../spreadsheets/other-currency.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
 const groups = [
@@ -37,6 +38,7 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
           <SelectField
             key={heading}
             label={t('import.columnOf', { heading })}
+            warning={columnOf(heading, column) === '' && otherCurrencyIn(heading) ? t('import.otherCurrency') : undefined}
             help={sample ? t('import.sample', { text: sample }) : undefined}
             value={columnOf(heading, column)}
             onChange={({ target }) => onChange({ ...mapping, columns: { ...chosen, [heading]: target.value || null } })}
