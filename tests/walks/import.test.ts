@@ -77,6 +77,7 @@ describe('an import', () => {
       'steht schon in Zeile 42',
     ])
       expect(await rows(page).filter({ hasText: sentence }).count()).toBe(1)
+    await page.getByText('1 Zeile, die nur eine andere wiederholt, ist nicht darin.').waitFor()
     await outcome(page, 'Geändert').click()
     await rows(page).getByText('2.222,00').waitFor()
     const before = await productsOf(page)

@@ -76,6 +76,10 @@ export const spreadsheets = {
     count === '1' ? '1 fehlerhafte Zeile bleibt weg.' : `${count} fehlerhafte Zeilen bleiben weg.`,
   'import.faultyRows': 'Fehlerhafte Zeilen herunterladen',
   'import.faultyRowsHelp': 'Die erste Spalte sagt, was nicht stimmt. Berichtigen Sie die Zeilen und laden Sie diese Tabelle hier hoch.',
+  'import.repeatedRows': ({ count }: Count) =>
+    count === '1'
+      ? '1 Zeile, die nur eine andere wiederholt, ist nicht darin.'
+      : `${count} Zeilen, die nur andere wiederholen, sind nicht darin.`,
   'import.nothing': 'Es gibt nichts zu übernehmen: Keine Zeile ändert etwas.',
   'import.allFaulty': 'Es gibt nichts zu übernehmen: Alle Zeilen sind fehlerhaft.',
   'import.otherFile': 'Andere Datei',

@@ -76,6 +76,8 @@ export const spreadsheets = {
   'import.confirmHelp': ({ count }: Count) => (count === '1' ? '1 faulty row is left out.' : `${count} faulty rows are left out.`),
   'import.faultyRows': 'Download the faulty rows',
   'import.faultyRowsHelp': 'The first column says what is wrong. Correct the rows and upload that table here.',
+  'import.repeatedRows': ({ count }: Count) =>
+    count === '1' ? '1 row that only repeats another is not in it.' : `${count} rows that only repeat others are not in it.`,
   'import.nothing': 'There is nothing to import: no row changes anything.',
   'import.allFaulty': 'There is nothing to import: all rows are faulty.',
   'import.otherFile': 'Another file',

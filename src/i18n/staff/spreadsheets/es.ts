@@ -79,6 +79,8 @@ export const spreadsheets = {
     count === '1' ? '1 fila con errores queda fuera.' : `${count} filas con errores quedan fuera.`,
   'import.faultyRows': 'Descargar las filas con errores',
   'import.faultyRowsHelp': 'La primera columna dice qué está mal. Corrija las filas y suba esa tabla aquí.',
+  'import.repeatedRows': ({ count }: Count) =>
+    count === '1' ? '1 fila que solo repite otra no está en la tabla.' : `${count} filas que solo repiten otras no están en la tabla.`,
   'import.nothing': 'No hay nada que importar: ninguna fila cambia algo.',
   'import.allFaulty': 'No hay nada que importar: todas las filas tienen errores.',
   'import.otherFile': 'Otro archivo',

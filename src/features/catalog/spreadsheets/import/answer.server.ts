@@ -6,6 +6,7 @@ import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.serv
 import type { RowMessage } from '../columns/read-cell.ts'
 import type { Counts, ImportRow, ImportSummary, Undone } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
+import { isRepeated } from './faulty-rows.server.ts'
 import type { StoredImport } from './import.store.server.ts'
 
 /** A row of a stored result. Results of older imports lack `draft` and `isOffer`. */
@@ -23,6 +24,7 @@ const toImportRow = (
   language: Language,
 ): ImportRow => ({
   ...{ row, sku, name, id, outcome, changes, draft, isOffer },
+  isRepeated: isRepeated({ problems }),
   problems: problems.map((problem) => wordProblem(problem, language)),
 })
 

@@ -76,6 +76,7 @@ for (const database of databases) {
       const lines = ['SKU;Name;Preis;Kategorie', 'D-1;Kabel;10;Kabel', 'D-1;Kabel alt;7;Kabel', 'D-2;Kabel lang;abc;Kabel']
       const tried = await tryOut(admin, { file: file('liste.csv', lines.join('\r\n')) })
       expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
+      expect(tried.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false])
       const [, ...rows] = linesOf((await download(admin, tried.upload)).body).filter(Boolean)
       expect(rows.map((row) => /;(D-\d);/.exec(row)?.[1])).toEqual(['D-2'])
       const alone = await tryOut(admin, { file: file('liste.csv', lines.slice(0, 3).join('\r\n')) })

@@ -13,6 +13,9 @@ import type { Sheet } from './sheet.ts'
 /** Faulty rows of a file as they were uploaded. `width`: as in `Sheet`; undefined for a workbook. */
 type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterable<SheetRow> }
 
+/** True for a row that only repeats an earlier row without a fault. */
+export const isRepeated = ({ problems }: Pick<EvaluatedRow, 'problems'>): boolean => problems.some(({ key }) => key === 'row.twice')
+
 /**
  * Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Leaves out a row that only repeats one which
  * was imported: uploaded again, it would overwrite that product. Undefined if no row is faulty.
@@ -20,7 +23,7 @@ type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterab
 export function pickFaultyRows(sheet: Sheet, rows: readonly EvaluatedRow[]): FaultyRows | undefined {
   const all = rows.filter(({ outcome }) => outcome === 'faulty')
   if (all.length === 0) return undefined
-  const faulty = new Set(all.filter(({ problems }) => !problems.some(({ key }) => key === 'row.twice')).map(({ row }) => row))
+  const faulty = new Set(all.filter((row) => !isRepeated(row)).map(({ row }) => row))
   const wanted = companionRows(sheet, faulty)
   const { headings, width } = sheet
   return { headings, width, rows: sheet.rows.filter(({ row }) => faulty.has(row) || wanted.has(row)) }

@@ -238,6 +238,7 @@ const exampleRow = {
   problems: [],
   draft: [],
   isOffer: false,
+  isRepeated: false,
 }
 const exampleCounts = { new: 0, changed: 1, same: 0, faulty: 0 }
 const previewExample = {

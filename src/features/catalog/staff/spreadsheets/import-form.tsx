@@ -144,7 +144,7 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
         ) : null}
         <WorkText form={form} />
       </div>
-      {counts.faulty > 0 && !isChanged ? <FaultyRowsLink id={preview.upload} /> : null}
+      {counts.faulty > 0 && !isChanged ? <FaultyRowsLink id={preview.upload} rows={preview.rows} /> : null}
       <RowsTable key={preview.mapping === mapping ? 'checked' : 'changed'} rows={preview.rows} counts={counts} places={places} />
     </section>
   )

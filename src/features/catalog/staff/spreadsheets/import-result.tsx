@@ -79,7 +79,7 @@ function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 
           {t('import.otherFile')}
         </button>
       </div>
-      {counts && counts.faulty > 0 ? <FaultyRowsLink id={imported.id} /> : null}
+      {counts && counts.faulty > 0 ? <FaultyRowsLink id={imported.id} rows={rows} /> : null}
       {counts ? <RowsTable rows={rows} counts={counts} places={places} /> : null}
     </>
   )
