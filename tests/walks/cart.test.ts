@@ -307,7 +307,7 @@ describe('a filled cart', () => {
     const { page, cart } = await arrive({ items: [gone, line(card(PANEL), 1, { seenAt: LONG_AGO })] })
     await page.goto('/products')
     await openCart(page)
-    await cart.getByText('Ya no está en el catálogo. Pregunte por WhatsApp o quítelo.').waitFor()
+    await cart.getByText('Ya no está en el catálogo. Pregúntenos o quítelo.').waitFor()
     const [message = ''] = await messages(page)
     expect(message).toContain('2 x Batería retirada [BL-4810W]: precio a consultar (ya no está en el catálogo)')
     expect(message).toContain('*Total: $145.00 USD*')

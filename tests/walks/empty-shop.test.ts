@@ -192,10 +192,16 @@ test('a shop of cement with a warehouse and deliveries has no sentence about goo
   }
 
   await put({ phones: { technical: null, sales: null, warehouse: null }, emails: { technical: null, sales: null } })
+  const product = await read('/product/saco-material?lang=es')
+  expect(/[^>]*WhatsApp[^<]*/.exec(readable(product))?.[0]).toBeUndefined()
   await page.goto('/product/saco-material')
-  await page.locator('.pinfo [data-add]').click()
   await page.locator('header [data-cart]').first().click()
   const cart = page.getByRole('dialog')
+  await cart.getByText('Su carrito está vacío').waitFor()
+  expect(await cart.innerText()).not.toContain('WhatsApp')
+  await page.keyboard.press('Escape')
+  await page.locator('.pinfo [data-add]').click()
+  await page.locator('header [data-cart]').first().click()
   await cart.getByRole('link', { name: 'Enviar como consulta' }).waitFor()
   await cart.getByRole('button', { name: 'Copiar' }).waitFor()
   expect(

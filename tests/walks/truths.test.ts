@@ -83,7 +83,7 @@ describe('a product page is right about its stock', () => {
     for (const { slug } of limited) {
       const page = await pageOf(slug)
       expect(page).toContain('Solo con reserva')
-      expect(page).toContain('pregunte por WhatsApp para reservar')
+      expect(page).toContain('pregúntenos para reservar')
       for (const way of ['wa\\.me/', 'mailto:'])
         expect(page).toMatch(new RegExp(`${way}[^"]*${encodeURIComponent('¿Me lo pueden reservar?')}`))
       expect(page).not.toMatch(/Agotado|No disponible|cuándo llega/)

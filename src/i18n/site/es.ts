@@ -167,7 +167,7 @@ export const es = {
   'setup.house': 'Siga el manual. A la casa lo conecta un electricista.',
   'setup.manual': 'Siga el manual.',
   'setup.safely': 'Siga el manual y use gafas y guantes.',
-  'setup.ask': 'Si tiene dudas, escríbanos por WhatsApp.',
+  'setup.ask': 'Si tiene dudas, escríbanos.',
   'product.support': 'Soporte',
   'product.supportChat': ({ support }: { support: string }) => `WhatsApp: ${support}`,
   'product.supportPhone': ({ hours }: { hours: string }) => `Teléfono: ${hours}`,
@@ -232,12 +232,12 @@ export const es = {
   'buy.soldOut': 'Agotado',
   'buy.unavailable': 'No disponible',
   /** Reason why the button above is disabled. */
-  'buy.reason': 'Solo se agrega lo que está en existencia. Pregunte por WhatsApp cuándo llega.',
+  'buy.reason': 'Solo se agrega lo que está en existencia. Pregúntenos cuándo llega.',
   /** In place of the "add" control without scripts; ways to ask follow. */
-  'buy.noScript': 'Sin JavaScript no hay carrito: pida por WhatsApp.',
+  'buy.noScript': 'Sin JavaScript no hay carrito: escríbanos.',
   /** In place of the "add" button if only few pieces are left, with the reason. */
   'buy.onReservation': 'Solo con reserva',
-  'buy.reserve': 'Quedan pocas unidades: pregunte por WhatsApp para reservar.',
+  'buy.reserve': 'Quedan pocas unidades: pregúntenos para reservar.',
   'buy.inCart': 'En el carrito',
   'buy.openCart': 'Ver carrito',
   'buy.notice': ({ name }: { name: string }) => `Agregado: ${name}`,

@@ -16,7 +16,7 @@ export const de = {
   'cart.preview': 'Nachricht vor dem Senden ansehen',
   'cart.send': 'Per WhatsApp bestellen',
   'cart.empty': 'Ihr Warenkorb ist leer',
-  'cart.emptyText': 'Legen Sie Produkte hinein und senden Sie die Bestellung über WhatsApp. Eine Anmeldung ist nicht nötig.',
+  'cart.emptyText': 'Legen Sie Produkte hinein und senden Sie die Bestellung. Eine Anmeldung ist nicht nötig.',
   'cart.calculate': 'Berechnen, was mein Haus braucht',
   'cart.changed': ({ name, count, total }) => `${name}: ${count}. Summe: ${total}`,
   'cart.removed': ({ name }) => `${name} wurde entfernt`,
@@ -38,7 +38,7 @@ export const de = {
   'cart.nowIn': 'Wieder auf Lager',
   'cart.nowLimited': 'Jetzt nur noch wenige',
   'cart.nowOut': 'Nicht mehr auf Lager',
-  'cart.gone': 'Nicht mehr im Katalog. Fragen Sie über WhatsApp oder entfernen Sie es.',
+  'cart.gone': 'Nicht mehr im Katalog. Fragen Sie uns oder entfernen Sie es.',
 
   'cart.long': ({ count }) => `Die Bestellung ist lang: Senden Sie sie in ${count} Nachrichten.`,
   'cart.part': ({ part, count }) => `Teil ${part} von ${count}`,

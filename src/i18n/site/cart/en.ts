@@ -14,7 +14,7 @@ export const en = {
   'cart.preview': 'See the message before sending',
   'cart.send': 'Send order by WhatsApp',
   'cart.empty': 'Your cart is empty',
-  'cart.emptyText': 'Add products and send the order by WhatsApp. No registration needed.',
+  'cart.emptyText': 'Add products and send the order. No registration needed.',
   'cart.calculate': 'Calculate what my home needs',
   'cart.changed': ({ name, count, total }) => `${name}: ${count}. Total: ${total}`,
   'cart.removed': ({ name }) => `${name} was removed`,
@@ -35,7 +35,7 @@ export const en = {
   'cart.nowIn': 'In stock again',
   'cart.nowLimited': 'Now few left',
   'cart.nowOut': 'No longer in stock',
-  'cart.gone': 'No longer in the catalogue. Ask on WhatsApp or remove it.',
+  'cart.gone': 'No longer in the catalogue. Ask us or remove it.',
 
   'cart.long': ({ count }) => `The order is long: send it in ${count} messages.`,
   'cart.part': ({ part, count }) => `Part ${part} of ${count}`,

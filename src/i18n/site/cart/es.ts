@@ -17,7 +17,7 @@ export const es = {
   'cart.preview': 'Ver el mensaje antes de enviarlo',
   'cart.send': 'Enviar pedido por WhatsApp',
   'cart.empty': 'Su carrito está vacío',
-  'cart.emptyText': 'Agregue productos y envíe el pedido por WhatsApp. No hace falta registrarse.',
+  'cart.emptyText': 'Agregue productos y envíe el pedido. No hace falta registrarse.',
   'cart.calculate': 'Calcular lo que necesita mi casa',
   /** Announced by screen readers after a change. */
   'cart.changed': ({ name, count, total }: { name: string; count: number; total: string }) => `${name}: ${count}. Total: ${total}`,
@@ -45,7 +45,7 @@ export const es = {
   'cart.nowIn': 'Otra vez en existencia',
   'cart.nowLimited': 'Ahora quedan pocas unidades',
   'cart.nowOut': 'Ya no está en existencia',
-  'cart.gone': 'Ya no está en el catálogo. Pregunte por WhatsApp o quítelo.',
+  'cart.gone': 'Ya no está en el catálogo. Pregúntenos o quítelo.',
 
   // Ways to send the order.
   'cart.long': ({ count }: { count: number }) => `El pedido es largo: envíelo en ${count} mensajes.`,

@@ -23,7 +23,7 @@ export const de = {
   'contact.pickupOnly': 'Nur Abholung',
   'contact.where': 'Wo wir sind',
   'contact.whereText': ({ isInWarehouse }) =>
-    `Holen Sie Ihre Bestellung ${isInWarehouse ? 'im Lager' : 'hier'} ab. Geben Sie uns vorher per WhatsApp Bescheid.`,
+    `Holen Sie Ihre Bestellung ${isInWarehouse ? 'im Lager' : 'hier'} ab. Geben Sie uns vorher Bescheid.`,
   'contact.map': ({ places }) => `Kartenskizze: ${places}`,
   'contact.warehouseName': 'Lager',
   'contact.officeName': 'Büro',

@@ -23,7 +23,7 @@ export const en = {
   'contact.pickupOnly': 'Pickup only',
   'contact.where': 'Where we are',
   'contact.whereText': ({ isInWarehouse }) =>
-    `Pick up your order ${isInWarehouse ? 'at the warehouse' : 'here'}. Tell us on WhatsApp before you set out.`,
+    `Pick up your order ${isInWarehouse ? 'at the warehouse' : 'here'}. Tell us before you set out.`,
   'contact.map': ({ places }) => `Sketch map: ${places}`,
   'contact.warehouseName': 'Warehouse',
   'contact.officeName': 'Office',

@@ -28,7 +28,7 @@ export const es = {
   'contact.pickupOnly': 'Solo recogida',
   'contact.where': 'Dónde estamos',
   'contact.whereText': ({ isInWarehouse }: { isInWarehouse: boolean }) =>
-    `Recoja su pedido ${isInWarehouse ? 'en el almacén' : 'aquí'}. Avísenos por WhatsApp antes de salir.`,
+    `Recoja su pedido ${isInWarehouse ? 'en el almacén' : 'aquí'}. Avísenos antes de salir.`,
   /** Text alternative of the drawn map. */
   'contact.map': ({ places }: { places: string }) => `Mapa esquemático: ${places}`,
   /** Names of the two places if staff have given none. */
