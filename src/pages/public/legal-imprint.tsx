@@ -19,6 +19,8 @@ export function Imprint({ text }: { text: ReactNode }) {
     facts.register && t('legal.register', { number: facts.register }),
     facts.taxId && t('legal.taxId', { number: facts.taxId }),
   ]
+  const places = [...new Set([address, ...sites.pickup])].filter(Boolean)
+  const place = hasWarehouse(all) ? 'warehouse' : places.length > 0 ? 'here' : ''
   return (
     <>
       <h2>{t('legal.holder')}</h2>
@@ -35,8 +37,10 @@ export function Imprint({ text }: { text: ReactNode }) {
       {sites.handover ? (
         <>
           <h2 id="pickup">{t('legal.pickup')}</h2>
-          <p>{t('legal.pickupText', { hours, isOnly: sites.handover === 'pickup', isInWarehouse: hasWarehouse(all) })}</p>
-          {address ? <p>{address}</p> : null}
+          <p>{t('legal.pickupText', { hours, isOnly: sites.handover === 'pickup', place })}</p>
+          {places.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
         </>
       ) : null}
       {reasons.includes('warranty') ? (

@@ -21,8 +21,8 @@ export const de = {
   'legal.pricesText': ({ list, hasChat }) =>
     `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird${hasChat ? ' per WhatsApp' : ''} bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
   'legal.pickup': 'Abholung',
-  'legal.pickupText': ({ hours, isOnly, isInWarehouse }) =>
-    `Die Produkte werden ${isInWarehouse ? 'im Lager' : 'hier'} abgeholt. ${hours && `Zeiten: ${hours}. `}${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
+  'legal.pickupText': ({ hours, isOnly, place }) =>
+    `Die Produkte werden${{ warehouse: ' im Lager', here: ' hier', '': '' }[place]} abgeholt. ${hours && `Zeiten: ${hours}. `}${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
   'legal.warranty': 'Garantie',
   'legal.warrantyText':
     'Welche Garantien ein Produkt hat, steht auf seiner Seite. Bewahren Sie die Rechnung auf und, wenn es eine gibt, die Seriennummer.',

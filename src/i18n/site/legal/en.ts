@@ -21,8 +21,8 @@ export const en = {
   'legal.pricesText': ({ list, hasChat }) =>
     `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed${hasChat ? ' on WhatsApp,' : ''} with the price and availability of that day.`,
   'legal.pickup': 'Pickup',
-  'legal.pickupText': ({ hours, isOnly, isInWarehouse }) =>
-    `Products are picked up ${isInWarehouse ? 'at the warehouse' : 'here'}. ${hours && `Hours: ${hours}. `}${isOnly ? 'There is no delivery.' : 'There is delivery, too.'}`,
+  'legal.pickupText': ({ hours, isOnly, place }) =>
+    `Products are picked up${{ warehouse: ' at the warehouse', here: ' here', '': '' }[place]}. ${hours && `Hours: ${hours}. `}${isOnly ? 'There is no delivery.' : 'There is delivery, too.'}`,
   'legal.warranty': 'Warranty',
   'legal.warrantyText': 'Each product’s page says which warranties it has. Keep the invoice and, if there is one, the serial number.',
   'legal.content': 'Content and links',

@@ -23,9 +23,9 @@ export const es = {
   'legal.pricesText': ({ list, hasChat }: { list: string; hasChat: boolean }) =>
     `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma${hasChat ? ' por WhatsApp,' : ''} con el precio y la disponibilidad del día.`,
   'legal.pickup': 'Recogida',
-  /** hours: "Lunes a sábado, 8:00 a 18:00". */
-  'legal.pickupText': ({ hours, isOnly, isInWarehouse }: { hours: string; isOnly: boolean; isInWarehouse: boolean }) =>
-    `Los productos se recogen ${isInWarehouse ? 'en el almacén' : 'aquí'}. ${hours && `Horario: ${hours}. `}${isOnly ? 'No hay entrega a domicilio.' : 'También hay entrega a domicilio.'}`,
+  /** place: where products are picked up; '' if it is not known. hours: "Lunes a sábado, 8:00 a 18:00". */
+  'legal.pickupText': ({ hours, isOnly, place }: { hours: string; isOnly: boolean; place: 'warehouse' | 'here' | '' }) =>
+    `Los productos se recogen${{ warehouse: ' en el almacén', here: ' aquí', '': '' }[place]}. ${hours && `Horario: ${hours}. `}${isOnly ? 'No hay entrega a domicilio.' : 'También hay entrega a domicilio.'}`,
   'legal.warranty': 'Garantía',
   'legal.warrantyText': 'La página de cada producto dice qué garantías tiene. Guarde la factura y, si lo hay, el número de serie.',
   'legal.content': 'Contenido y enlaces',
