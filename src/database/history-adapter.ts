@@ -35,6 +35,11 @@ export type HistoryAdapter = {
   find(subject: string): Promise<Fields | undefined>
   /** Returns the label of a field without a name in i18n. Example: a reordered list is recorded with the ids of its entities as fields. */
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
+  /**
+   * Finds names of entities, those in the trash included, by subject: `recorded` as edits record it, `shown` by language. Absent for kinds
+   * whose entities have one name.
+   */
+  findNames?(subjects: readonly string[]): Promise<ReadonlyMap<string, { recorded: string; shown: Record<'es' | 'de' | 'en', string> }>>
   /** Sets fields. Returns 'stale' and sets nothing if the present fields differ from `seen`. Absent if fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
   /** Undoes many edits in one transaction, and records that as a batch that undoes `batch.id`. Absent if this kind has no batches. */

@@ -4,6 +4,7 @@ import type { Role } from '#api/role.ts'
 import { countUndone } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
@@ -23,6 +24,7 @@ import {
 } from './history.contract.ts'
 import { findErasedSubjects, listEdits, subjectKey } from './history.store.server.ts'
 import * as calls from './staff-calls.ts'
+import { readTitles } from './titles.server.ts'
 import { listTrash } from './trash.server.ts'
 import { canUndo, listChanges, undo } from './undo.server.ts'
 import { undoBatch } from './undo-batch.server.ts'
@@ -60,6 +62,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
         edits.flatMap(({ batchId }) => batchId ?? []),
       )
       const isOneSubject = query.subject !== undefined || query.batch !== undefined
+      const titleOf = await readTitles(adapters, edits, apiLanguage(request))
       const readingOnce = findOnce()
       return Promise.all(
         edits.map(async (recorded) => {
@@ -76,6 +79,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
             batch,
             isBatch: false,
             ...edit,
+            title: titleOf(edit),
             changes: listChanges(recorded, adapter),
             canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter, role)),
           }
@@ -95,7 +99,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     },
     async ({ params, body, request }) => {
       const wanted = { force: body?.force ?? false, language: apiLanguage(request), role: roleOf(request) }
-      return undo({ db, adapterOf }, params.id, wanted, editOf(request, clock))
+      return inLanguage(await undo({ db, adapterOf }, params.id, wanted, editOf(request, clock)), wanted.language)
     },
   )
 
@@ -122,8 +126,8 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       query: trashQuerySchema,
       answers: { 200: z.array(trashEntrySchema) },
     },
-    async ({ query }, reply) => {
-      const { entries, total } = await listTrash(db, adapters, query)
+    async ({ query, request }, reply) => {
+      const { entries, total } = await listTrash(db, adapters, query, apiLanguage(request))
       reply.header('x-total-count', total)
       return entries
     },
@@ -140,7 +144,8 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     async ({ params, request }) => {
       const { trash } = adapterOf(params.kind)
       if (!trash) throw new HttpError(404, 'trash.notThere')
-      return trash.restore(params.id, editOf(request, clock))
+      const restored = await trash.restore(params.id, editOf(request, clock))
+      return inLanguage({ ...restored, kind: params.kind, subject: params.id }, apiLanguage(request))
     },
   )
 
@@ -165,6 +170,12 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     if (undone >= count) return false
     for await (const edit of readStandingEdits(db, id)) if (await canUndo(edit, adapter, role)) return true
     return false
+  }
+
+  /** Words the title of a result in the reader's language. */
+  async function inLanguage<Result extends { kind: string; subject: string | number; title: string }>(result: Result, language: Language) {
+    const titleOf = await readTitles(adapters, [result], language)
+    return { ...result, title: titleOf(result) }
   }
 
   function adapterOf(kind: string): HistoryAdapter {

@@ -46,6 +46,25 @@ for (const database of databases) {
       expect((await admin.get(`${url}?page=2`)).headers['x-total-count']).toBe('2')
     })
 
+    test('names items in the language of the reader', async ({ admin, category, product }) => {
+      const { id } = await category({ nameDe: 'Kabel', nameEs: 'Cables' })
+      await product({ categoryId: id, nameDe: 'Solarkabel', nameEs: 'Cable solar' })
+      const { id: inside } = await product({ categoryId: id, nameDe: 'Litze' })
+      await remove(admin, `categories/${id}?cascade=true`)
+      const spanish = { 'accept-language': 'es' }
+      const [entry] = (await admin.get(url, spanish)).json<TrashEntry[]>()
+      expect([entry?.title, entry?.takenAlong.map(({ title }) => title).sort()]).toEqual(['Cables', ['Cable solar', 'Litze']])
+      expect((await trash(admin))[0]?.title).toBe('Kabel')
+      const refused = await admin.post(`${url}/product/${inside}/restore`, undefined, spanish)
+      expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining('«Cables»')])
+      expect((await admin.get(`/api/admin/history?kind=category&subject=${id}`, spanish)).json()[0].title).toBe('Cables')
+      expect((await admin.post(`${url}/category/${id}/restore`, undefined, spanish)).json().title).toBe('Cables')
+      // An edit keeps the name at its time.
+      await admin.put(`/api/admin/categories/${id}`, { name: 'Leitungen', nameDe: 'Leitungen', nameEs: 'Conductores' })
+      const edits = (await admin.get(`/api/admin/history?kind=category&subject=${id}`, spanish)).json<{ title: string }[]>()
+      expect([edits[0]?.title, edits.at(-1)?.title]).toEqual(['Conductores', 'Kabel'])
+    })
+
     test('is listed and purged without reading long texts', async ({ admin, category, subcategory, product, db }) => {
       const { id } = await category()
       await product({ subcategoryId: (await subcategory({ categoryId: id })).id })

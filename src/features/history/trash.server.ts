@@ -1,9 +1,11 @@
 import type { HistoryAdapter, TrashItem } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
 import { purgedAt, TRASH_DAYS } from '#kit/trash-days.ts'
 import { purgeMoment, type TrashEntry, type TrashKind } from './history.contract.ts'
 import { deletionKey, findDeleters } from './history.store.server.ts'
 import { TRASH_PAGE } from './staff-calls.ts'
+import { readTitles } from './titles.server.ts'
 
 /**
  * Lists one page of the trash, the latest deletion first. Entities that a deletion took along are part of the deleted entity's
@@ -15,6 +17,7 @@ export async function listTrash(
   db: Database,
   adapters: readonly HistoryAdapter[],
   { kind, page = 1 }: { kind?: TrashKind | undefined; page?: number | undefined },
+  language: Language,
 ): Promise<{ entries: TrashEntry[]; total: number }> {
   const all = (await Promise.all(adapters.map(({ trash }) => trash?.list() ?? []))).flat()
   const listed = all
@@ -23,7 +26,15 @@ export async function listTrash(
   const shown = listed.slice((page - 1) * TRASH_PAGE, page * TRASH_PAGE)
   const oldest = shown.at(-1)?.deletedAt
   const deleters = oldest === undefined ? new Map<string, string>() : await findDeleters(db, oldest)
-  return { entries: shown.map((one) => toEntry(one, all, deleters)), total: listed.length }
+  const entries = shown.map((one) => toEntry(one, all, deleters))
+  const named = entries.flatMap((one) => [one, ...one.takenAlong, ...(one.first ? [one.first] : [])])
+  const titleOf = await readTitles(
+    adapters,
+    named.map((one) => ({ ...one, subject: one.id })),
+    language,
+  )
+  for (const one of named) one.title = titleOf({ ...one, subject: one.id })
+  return { entries, total: listed.length }
 }
 
 function toEntry({ standsIn, ...trashed }: TrashItem, all: readonly TrashItem[], deleters: Map<string, string>): TrashEntry {

@@ -54,24 +54,24 @@ export async function undo(
   id: number,
   { force, language, role }: { force: boolean; language: Language; role: Role },
   edit: Edit,
-): Promise<UndoResult> {
+): Promise<UndoResult & { kind: string; subject: string }> {
   const undone = await findEdit(db, id)
   if (!undone) throw new HttpError(404, 'problem.notFound')
   const adapter = adapterOf(undone.kind)
   if (!mayUndo(undone, adapter, role)) throw new HttpError(403, 'account.ownersOnly')
-  const { title, subject, action } = undone
+  const { kind, title, subject, action } = undone
   if (action === 'changed') {
     await setBack(undone, adapter, { force, language }, edit)
-    return { title, count: 1, newAddress: null }
+    return { kind, subject, title, count: 1, newAddress: null }
   }
   if (!adapter.trash || action === 'erased') throw new HttpError(409, 'history.cannot')
   if (action === 'deleted') {
     if (await adapter.find(subject)) throw new HttpError(409, 'history.alreadyUndone')
-    return adapter.trash.restore(Number(subject), edit)
+    return { kind, subject, ...(await adapter.trash.restore(Number(subject), edit)) }
   }
   if (!(await adapter.find(subject))) throw new HttpError(409, 'history.notThere')
   await adapter.trash.remove(Number(subject), edit)
-  return { title, count: 1, newAddress: null }
+  return { kind, subject, title, count: 1, newAddress: null }
 }
 
 async function setBack(

@@ -211,8 +211,8 @@ export const de = {
   'history.notThere': 'Das gibt es nicht mehr, oder es liegt im Papierkorb. Bitte zuerst wiederherstellen.',
   'history.cannot': 'Diese Änderung lässt sich nicht rückgängig machen.',
   'trash.notThere': 'Das liegt nicht mehr im Papierkorb.',
-  'trash.categoryFirst': ({ name }) => `Die Kategorie „${name}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
-  'trash.subcategoryFirst': ({ name }) => `Die Unterkategorie „${name}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
+  'trash.categoryFirst': ({ names }) => `Die Kategorie „${names.de}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
+  'trash.subcategoryFirst': ({ names }) => `Die Unterkategorie „${names.de}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
   'trash.skuTaken': ({ name, sku, other }) =>
     `„${name}“ lässt sich nicht wiederherstellen: Die Artikelnummer (SKU) ${sku} hat jetzt „${other}“. Bitte zuerst dort ändern.`,
   'trash.pictureThere': 'Dieses Bild ist schon wieder in der Mediathek.',

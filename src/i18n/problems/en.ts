@@ -204,8 +204,8 @@ export const en = {
   'history.notThere': 'It does not exist any more, or it is in the trash. Please restore it first.',
   'history.cannot': 'This change cannot be undone.',
   'trash.notThere': 'It is not in the trash any more.',
-  'trash.categoryFirst': ({ name }) => `The category “${name}” is in the trash too. Please restore it first.`,
-  'trash.subcategoryFirst': ({ name }) => `The subcategory “${name}” is in the trash too. Please restore it first.`,
+  'trash.categoryFirst': ({ names }) => `The category “${names.en}” is in the trash too. Please restore it first.`,
+  'trash.subcategoryFirst': ({ names }) => `The subcategory “${names.en}” is in the trash too. Please restore it first.`,
   'trash.skuTaken': ({ name, sku, other }) =>
     `“${name}” cannot be restored: “${other}” has the article number (SKU) ${sku} now. Please change it there first.`,
   'trash.pictureThere': 'This picture is back in the library already.',

@@ -242,8 +242,10 @@ export const es = {
   'history.notThere': 'Ya no existe o está en la papelera. Restáurelo primero.',
   'history.cannot': 'Este cambio no se puede deshacer.',
   'trash.notThere': 'Ya no está en la papelera.',
-  'trash.categoryFirst': ({ name }: { name: string }) => `La categoría «${name}» también está en la papelera. Restáurela primero.`,
-  'trash.subcategoryFirst': ({ name }: { name: string }) => `La subcategoría «${name}» también está en la papelera. Restáurela primero.`,
+  'trash.categoryFirst': ({ names }: { names: Record<'es' | 'de' | 'en', string> }) =>
+    `La categoría «${names.es}» también está en la papelera. Restáurela primero.`,
+  'trash.subcategoryFirst': ({ names }: { names: Record<'es' | 'de' | 'en', string> }) =>
+    `La subcategoría «${names.es}» también está en la papelera. Restáurela primero.`,
   'trash.skuTaken': ({ name, sku, other }: { name: string; sku: string; other: string }) =>
     `«${name}» no se puede restaurar: la referencia (SKU) ${sku} la tiene ahora «${other}». Cámbiela allí primero.`,
   'trash.pictureThere': 'Esta imagen ya está de nuevo en la biblioteca.',

@@ -3,6 +3,7 @@ import { nextStamp } from '#database/change.server.ts'
 import type { Edit } from '#database/history.server.ts'
 import type { RestoreResult, TrashItem } from '#database/history-adapter.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
+import { nameOf } from '#i18n/language.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import {
   type AnyEntity,
@@ -47,6 +48,19 @@ export async function listTrashed(db: Database, { kind, parentKinds, trashColumn
       ),
     }
   })
+}
+
+/** Finds the names of entities of a kind by id, as edits record them and by language. */
+export async function findNames(db: Database, { kind, trashColumns }: AnyEntity, ids: readonly number[]) {
+  const columns = ['id', 'name_de', 'name_es', 'name_en', ...trashColumns.filter((column) => column === 'name')] as 'name_de'[]
+  const rows = ids.length > 0 ? await rowsOf(db, kind).select(columns).where('id', 'in', ids).execute() : []
+  return new Map((rows as unknown as EntityRow[]).map((row) => [String(row.id), { recorded: titleOf(row), shown: shownNamesOf(row) }]))
+}
+
+/** Name of an entity for readers of each language. */
+function shownNamesOf(row: EntityRow) {
+  const shownIn = (language: 'es' | 'de' | 'en') => nameOf(namesOf(row), 'name', language)
+  return { es: shownIn('es'), de: shownIn('de'), en: shownIn('en') }
 }
 
 /**
@@ -154,7 +168,7 @@ async function findTrashed(db: Database, kind: EntityKind, id: number): Promise<
 export async function refuseTrashedParent(db: Database, kind: 'category' | 'subcategory', id: number | null): Promise<void> {
   const parent = id === null ? undefined : await findTrashed(db, kind, id)
   if (!parent) return
-  const values = { name: titleOf(parent) }
+  const values = { names: shownNamesOf(parent) }
   const first = { kind, id, title: titleOf(parent) }
   throw new HttpError(409, kind === 'category' ? 'trash.categoryFirst' : 'trash.subcategoryFirst', { values, extra: { first } })
 }

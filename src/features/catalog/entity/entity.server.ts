@@ -87,7 +87,7 @@ export const updateOf = (transaction: CatalogueTransaction, kind: EntityKind) =>
 /** Foreign key column that references an entity of this kind. */
 export const foreignKeyOf = (kind: EntityKind) => `${kind}_id` as 'category_id' | 'subcategory_id'
 
-/** Name of an entity in trash and history: the system name of a category, the German name of a product. */
+/** Name under which edits record an entity: the system name of a category, the German name of a product. */
 export const titleOf = ({ name, name_de }: { name?: string; name_de: string }): string => name ?? name_de
 
 /** Parses the column `translated_from`. */
