@@ -145,6 +145,7 @@ export async function inquiriesAdminApi(
       const changed = await store.changeInquiry(db, params.id, body, editOf(request, clock))
       if (changed.ok) return changed.value
       if (changed.problem === 'unknown') throw new HttpError(404, 'problem.notFound')
+      if (changed.problem === 'without-cart') throw new HttpError(400, 'problem.invalid', { field: 'cart' })
       if (changed.problem === 'as-sent') throw new HttpError(409, 'inquiry.asSent')
       throw new HttpError(409, 'problem.stale', {
         extra: { current: await store.findInquiryForStaff(db, params.id), conflicts: changed.conflicts },

@@ -141,6 +141,18 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries/4711')).statusCode).toBe(404)
     })
 
+    test('accept back everything as it was read, and change nothing then', async ({ visitor, admin }) => {
+      const cart = { code: '7KQ4XM', lines: [{ productId: 3, quantity: 2, name: 'Panel', sku: null, price: '145.00' }] }
+      for (const sent of [await send(visitor), await send(visitor, { cart, email: 'ana@example.com' })]) {
+        const path = `/api/admin/inquiries/${sent.id}`
+        const read = (await admin.get(path)).json()
+        const answer = await admin.put(path, read)
+        expect([answer.statusCode, answer.json()]).toEqual([200, read])
+        for (const other of [{ name: 'Otro nombre' }, { cart: read.cart ? null : cart }])
+          expect((await admin.put(path, { ...read, ...other })).statusCode).toBe(409)
+      }
+    })
+
     test('show who changed the notes last and when, to readers, editors and late writers', async ({ visitor, admin, clock }) => {
       const { id } = await send(visitor)
       const path = `/api/admin/inquiries/${id}`

@@ -222,6 +222,8 @@ export const inquiryChangeSchema = z
     /** Null: staff clear the suspicion. */
     suspicion: z.enum(suspicions, { error: 'problem.choice' }).nullable().optional(),
     ...receivedOrderSchema.partial().shape,
+    /** Null only for an inquiry without a cart: a change may send back every value that was read. */
+    cart: cartSnapshotSchema.nullable().optional(),
     updatedAt: timestampSchema.optional(),
   })
   .refine(({ updatedAt: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {

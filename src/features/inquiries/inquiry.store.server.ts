@@ -5,6 +5,7 @@ import { type MergeResult, mergeSince } from '#database/merge-since.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { changesSince } from '#database/since.server.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import {
   type CartSnapshot,
@@ -227,14 +228,14 @@ async function withNotesAuthor(db: Database, inquiry: Inquiry): Promise<InquiryF
  * Changes status, notes or suspicion of an inquiry, or the fields of an order that staff recorded.
  *
  * @returns 'stale' with the fields that somebody else has changed to other values since `updatedAt`; 'as-sent' if the order's
- * fields are the customer's own and cannot be changed
+ * fields are the customer's own and cannot be changed; 'without-cart' if an order would lose its cart
  */
 export async function changeInquiry(
   db: Database,
   id: number,
   { updatedAt, ...sent }: InquiryChange,
   edit: Edit,
-): Promise<MergeResult<InquiryForStaff, 'unknown' | 'as-sent'>> {
+): Promise<MergeResult<InquiryForStaff, 'unknown' | 'as-sent' | 'without-cart'>> {
   return change(db, async (transaction) => {
     // This update changes nothing. It locks the row, so that simultaneous changes run one after another.
     const row = await transaction
@@ -247,7 +248,9 @@ export async function changeInquiry(
     if (!row) return fail('unknown')
     const before = toInquiry(row)
     // Only orders that staff recorded can be edited; a customer's own inquiry cannot.
-    if (before.source !== SOURCE_WHATSAPP && receivedOrderFields.some((field) => sent[field] !== undefined)) return fail('as-sent')
+    const isChanged = (field: keyof ReceivedOrder) => sent[field] !== undefined && !isSameJson(sent[field], before[field])
+    if (before.source !== SOURCE_WHATSAPP && receivedOrderFields.some(isChanged)) return fail('as-sent')
+    if (sent.cart === null && before.cart) return fail('without-cart')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'inquiry', subject: id, updatedAt }, { sent, stored: before })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     if (updatedAt !== undefined && Object.keys(changes).length === 0) return ok(await withNotesAuthor(transaction, before))

@@ -95,6 +95,7 @@ for (const database of databases) {
         [{ name: 'A' }, 'name'],
         [{ phone: '12' }, 'phone'],
         [{ cart: 'x' }, 'cart'],
+        [{ cart: null }, 'cart'],
       ] as const)
         expect((await admin.put(`/api/admin/inquiries/${id}`, wrong)).json().issues[0].path).toBe(path)
     })
