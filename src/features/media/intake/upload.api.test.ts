@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { readCatalogueVersion } from '#database/catalogue-write.server.ts'
 import { databases } from '#tests/databases.ts'
@@ -66,6 +67,23 @@ for (const database of databases) {
       // The catalogue version stays the same, so that cached pages stay valid.
       expect(await readCatalogueVersion(db)).toBe(version)
       expect(await db.selectFrom('image_content').select('image_id').execute()).toHaveLength(1)
+    })
+
+    test('stores a photo without its position', async ({ admin, db }) => {
+      const exif = { IFD0: { Make: 'Cameramaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 8/1 4567/100' } }
+      const bytes = await sharp(await drawing('jpeg'))
+        .withExif(exif)
+        .jpeg()
+        .toBuffer()
+      expect((await upload(admin, { name: 'patio.jpg', bytes })).statusCode).toBe(201)
+      const [stored] = await db.selectFrom('image_content').select('bytes').execute()
+      const original = Buffer.from(stored?.bytes ?? [])
+      const seconds = Buffer.from([0xd7, 0x11, 0, 0, 100, 0, 0, 0])
+      expect([bytes, original].map((one) => [one.includes('Cameramaker'), one.includes(seconds)])).toEqual([
+        [true, true],
+        [true, false],
+      ])
+      expect((await upload(admin, { name: 'patio.jpg', bytes })).json()).toMatchObject([{ wasKnown: true }])
     })
 
     test('stores the same content once when it is sent twice at the same time', async ({ admin }) => {

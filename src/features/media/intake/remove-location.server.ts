@@ -1,0 +1,68 @@
+import { crc32 } from 'node:zlib'
+
+const GPS_IFD = 0x8825
+/** Tags after which EXIF keeps a table of further tags: EXIF itself. Some phones write the position there. */
+const EXIF_IFD = 0x8769
+const ENTRY_BYTES = 12
+/** Bytes of a value by its type in EXIF: byte, text, short, long, two longs, and the signed ones. */
+const VALUE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
+const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+/** A property of XMP with a position, as an attribute or as an element. */
+const XMP_POSITION = /(exif:GPS\w+(?:\s*=\s*["']|>))([^"'<]*)/g
+
+/**
+ * Overwrites the position in the EXIF and XMP blocks of a picture with zeros and spaces. Length, pixels and other metadata, such as
+ * the orientation, stay as they are.
+ *
+ * @returns the same bytes if there is no position, else a copy
+ */
+export function removeLocation(bytes: Uint8Array): Uint8Array {
+  const copy = Buffer.from(bytes)
+  for (const sign of ['II*\0', 'MM\0*'])
+    for (let at = copy.indexOf(sign, 0, 'latin1'); at >= 0; at = copy.indexOf(sign, at + 1, 'latin1')) clearPosition(copy, at)
+  for (let at = copy.indexOf('<x:xmpmeta'); at >= 0; at = copy.indexOf('<x:xmpmeta', at + 1)) clearXmp(copy, at)
+  if (copy.equals(bytes)) return bytes
+  if (copy.subarray(0, PNG.length).equals(PNG)) updateChecksums(copy)
+  return copy
+}
+
+/** Clears the table of positions of a TIFF block, which every format uses for EXIF. `start`: offset of the block. */
+function clearPosition(bytes: Buffer, start: number): void {
+  const block = bytes.subarray(start)
+  const isLittle = block[0] === 0x49
+  const short = (at: number) => (isLittle ? block.readUInt16LE(at) : block.readUInt16BE(at))
+  const long = (at: number) => (isLittle ? block.readUInt32LE(at) : block.readUInt32BE(at))
+  const hasTable = (at: number) => at >= 8 && at + 2 <= block.length && at + 2 + short(at) * ENTRY_BYTES <= block.length
+  const entriesOf = (at: number) => (hasTable(at) ? Array.from({ length: short(at) }, (_, index) => at + 2 + index * ENTRY_BYTES) : [])
+  if (block.length < 8) return
+  const [first, exif] = [entriesOf(long(4)), (entry: number) => (short(entry) === EXIF_IFD ? entriesOf(long(entry + 8)) : [])]
+  for (const entry of [...first, ...first.flatMap(exif)]) {
+    if (short(entry) !== GPS_IFD) continue
+    const table = long(entry + 8)
+    for (const position of entriesOf(table)) {
+      const size = (VALUE_BYTES[short(position + 2)] ?? 0) * long(position + 4)
+      // A value of more than four bytes is elsewhere in the block.
+      if (size > 4 && long(position + 8) + size <= block.length) block.fill(0, long(position + 8), long(position + 8) + size)
+      block.fill(0, position, position + ENTRY_BYTES)
+    }
+    // A table without entries.
+    if (hasTable(table)) block.fill(0, table, table + 2)
+  }
+}
+
+function clearXmp(bytes: Buffer, start: number): void {
+  const end = bytes.indexOf('</x:xmpmeta>', start)
+  const block = bytes.subarray(start, end < 0 ? bytes.length : end)
+  const cleared = block.toString('latin1').replace(XMP_POSITION, (_, name: string, value: string) => name + ' '.repeat(value.length))
+  block.write(cleared, 'latin1')
+}
+
+/** Corrects the checksum of each chunk of a PNG. */
+function updateChecksums(bytes: Buffer): void {
+  for (let at = PNG.length; at + 12 <= bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at)
+    if (end + 4 > bytes.length) return
+    bytes.writeUInt32BE(crc32(bytes.subarray(at + 4, end)), end)
+    at = end + 4
+  }
+}
