@@ -26,6 +26,7 @@ describe('the navigation of the staff area', () => {
         broken: lines.filter(([, count]) => count !== 1),
         beyond: (header.lastElementChild?.getBoundingClientRect().right ?? 0) > end + 1,
         page: root.scrollWidth,
+        hasName: (document.querySelector('.ah .logo-name')?.getBoundingClientRect().width ?? 0) > 40,
       }
     })
 
@@ -36,7 +37,7 @@ describe('the navigation of the staff area', () => {
     await page.context().addCookies([{ name: 'staff-language', value: language, url: origin }])
     await page.reload()
     await page.getByText('Gabriela').first().waitFor()
-    expect(await measure(page)).toEqual({ broken: [], beyond: false, page: 1280 })
+    expect(await measure(page)).toEqual({ broken: [], beyond: false, page: 1280, hasName: true })
     await page.request.put('/api/admin/user', { data: { firstName: '' }, headers: { origin } })
   })
 

@@ -9,7 +9,7 @@ export function StaffLogo({ brand, isOnDark }: { brand: string; isOnDark?: boole
     return (
       <>
         <Mark mark={mark} isOnDark={isOnDark} />
-        {brand}
+        <span className="logo-name">{brand}</span>
       </>
     )
   return (
@@ -20,7 +20,7 @@ export function StaffLogo({ brand, isOnDark }: { brand: string; isOnDark?: boole
         <path stroke={lines} strokeWidth="1.6" d="M16 21.5 13 33M24 21.5 27 33" />
         <path stroke="var(--color-sun)" strokeWidth="2" strokeLinecap="round" d="M20 3.5v2M8.5 7.8l1.4 1.4M31.5 7.8l-1.4 1.4" />
       </svg>
-      {brand}
+      <span className="logo-name">{brand}</span>
     </>
   )
 }
