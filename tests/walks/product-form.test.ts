@@ -82,6 +82,22 @@ describe('the form of a product', () => {
     }
     const [old, shown, sku] = await Promise.all([boxOf(field(page, 'oldPrice')), boxOf(preview), boxOf(field(page, 'sku'))])
     expect([shown.top > old.bottom, shown.bottom < sku.top]).toEqual([true, true])
+    // Inputs of technical figures in one row begin at one height, and no label is wider than its column.
+    const figures = await page
+      .locator('.figs')
+      .first()
+      .evaluate((list) =>
+        [...list.children].map((figure) => {
+          const [label, input] = [figure.querySelector('label') as Element, figure.querySelector('.in') as Element]
+          return {
+            row: figure.getBoundingClientRect().top,
+            input: input.getBoundingClientRect().top,
+            isWide: label.scrollWidth > label.clientWidth + 1,
+          }
+        }),
+      )
+    expect(figures.filter(({ isWide }) => isWide)).toEqual([])
+    for (const { row, input } of figures) expect(figures.filter((one) => one.row === row && one.input !== input)).toEqual([])
   })
 
   test('has all buttons of its bar in one row at 320 px, and those of the description within its field', async () => {

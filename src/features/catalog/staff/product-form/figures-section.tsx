@@ -63,7 +63,7 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
   const problem = useFieldProblem()
   const contradicting = useContradictions()
   return (
-    <div className="fg fg-3 grid-cols-2 md:grid-cols-3">
+    <div className="figs">
       {keys.map((key) => {
         const field = register(`specs.${key}`)
         const suffix = asked.includes(key) ? t('figure.forCalculator') : undefined
