@@ -109,6 +109,8 @@ describe('visits', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openStaffPage(page, '/admin/analytics')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const table = page.getByRole('region', { name: 'Produkt', exact: true })
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     expect(await barriers(page)).toEqual([])
   })
 

@@ -8,22 +8,23 @@ import { formatCount } from './figures.ts'
 export function ProductTable({ lines }: { lines: readonly ProductLine[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
+  const columns = [
+    ...funnelSteps.map((step) => ({ name: t(`analytics.step.${step}`), countOf: (line: ProductLine) => line[step] })),
+    { name: t('analytics.out'), countOf: (line: ProductLine) => line.out },
+  ]
   return (
-    // On phones the table is wider than the screen and scrolls by finger or arrow keys.
+    // With large letters the table is wider than the screen and scrolls by finger or arrow keys.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only a focused element
     <section className="overflow-x-auto" aria-label={t('analytics.product')} tabIndex={0}>
-      <table className="tb">
+      <table className="tb tb-named">
         <thead>
           <tr>
             <th scope="col">{t('analytics.product')}</th>
-            {funnelSteps.map((step) => (
-              <th key={step} scope="col" className="text-right!">
-                {t(`analytics.step.${step}`)}
+            {columns.map(({ name }) => (
+              <th key={name} scope="col" className="text-right!">
+                {name}
               </th>
             ))}
-            <th scope="col" className="text-right!">
-              {t('analytics.out')}
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -32,10 +33,10 @@ export function ProductTable({ lines }: { lines: readonly ProductLine[] }) {
               <th scope="row" className="min-w-44 text-ink! lg:min-w-72">
                 {productNameOf(line, language) ?? t('analytics.deletedProduct', { id: line.id })}
               </th>
-              {[...funnelSteps.map((step) => line[step]), line.out].map((count, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                <td key={index} className="num text-right">
-                  {formatCount(count, language)}
+              {columns.map(({ name, countOf }) => (
+                <td key={name} className="num text-right">
+                  <span className="muted md:hidden">{name}</span>
+                  {formatCount(countOf(line), language)}
                 </td>
               ))}
             </tr>
