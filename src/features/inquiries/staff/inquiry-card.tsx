@@ -55,38 +55,40 @@ export function InquiryCard(props: InquiryCardProps) {
         {inquiry.message}
       </p>
       {question}
-      <div className="row act gap-1 -mx-[.7rem] -mb-2">
-        <button
-          className="btn"
-          type="button"
-          aria-label={t(isNew ? 'inquiries.markProcessedNamed' : 'inquiries.markNewNamed', { name })}
-          disabled={isBusy}
-          onClick={() => onToggle(inquiry)}
-        >
-          {isNew ? <Check className="ic" aria-hidden="true" /> : <RotateCcw className="ic" aria-hidden="true" />}
-          {t(isNew ? 'inquiries.markProcessed' : 'inquiries.markNew')}
-        </button>
-        {mail ? (
-          <a className="btn" href={mail} aria-label={t('inquiries.mailNamed', { name })} onClick={() => onOpened(inquiry)}>
-            <Mail className="ic" aria-hidden="true" />
-            {t('inquiries.email')}
-          </a>
-        ) : null}
-        {chat ? (
-          <a
+      <div className="row nowrap act items-start gap-1 -mx-[.7rem] -mb-2">
+        <div className="row grow gap-1">
+          <button
             className="btn"
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('inquiries.whatsappNamed', { name })}
-            onClick={() => onOpened(inquiry)}
+            type="button"
+            aria-label={t(isNew ? 'inquiries.markProcessedNamed' : 'inquiries.markNewNamed', { name })}
+            disabled={isBusy}
+            onClick={() => onToggle(inquiry)}
           >
-            <WhatsappIcon />
-            WhatsApp
-          </a>
-        ) : null}
+            {isNew ? <Check className="ic" aria-hidden="true" /> : <RotateCcw className="ic" aria-hidden="true" />}
+            {t(isNew ? 'inquiries.markProcessed' : 'inquiries.markNew')}
+          </button>
+          {mail ? (
+            <a className="btn" href={mail} aria-label={t('inquiries.mailNamed', { name })} onClick={() => onOpened(inquiry)}>
+              <Mail className="ic" aria-hidden="true" />
+              {t('inquiries.email')}
+            </a>
+          ) : null}
+          {chat ? (
+            <a
+              className="btn"
+              href={chat}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('inquiries.whatsappNamed', { name })}
+              onClick={() => onOpened(inquiry)}
+            >
+              <WhatsappIcon />
+              WhatsApp
+            </a>
+          ) : null}
+        </div>
         <button
-          className="btn btn-ic ml-auto text-red"
+          className="btn btn-ic text-red"
           type="button"
           aria-label={t('inquiries.deleteNamed', { name })}
           disabled={isBusy}
