@@ -71,6 +71,8 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await page.getByRole('link', { name: 'Später' }).click()
   await page.getByRole('link', { name: 'Den Shop fertig einrichten' }).click()
   await page.getByRole('heading', { name: 'Wie heißt Ihre Firma?' }).waitFor()
+  await page.goto('/admin/goods')
+  await page.getByRole('heading', { name: 'Noch keine Kategorien' }).waitFor()
   await page.goto('/admin/welcome?step=product')
   // Without a category no product can be saved, so its form is not offered yet; whoever opens it all the same is led on.
   expect(await page.locator('main a[href^="/admin/products/new"]').count()).toBe(0)

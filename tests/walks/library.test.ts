@@ -139,7 +139,7 @@ describe('staff editing pictures and company facts', () => {
     await choose(page, [await picture('fuera-1.png'), await picture('fuera-2.png'), await picture('queda.png')])
     await message(page, '3 Bilder hochgeladen').waitFor()
     await page
-      .getByRole('checkbox', { name: /^(fuera|queda)/ })
+      .getByRole('checkbox', { name: /^(fuera|queda)\S+ auswählen$/ })
       .first()
       .waitFor()
     await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('fuera')

@@ -74,8 +74,8 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
       <table className="tb tb-files max-lg:[&_td]:px-1.5">
         <thead>
           <tr>
-            <th className="w-11">
-              <label className="grid min-h-11 place-items-center">
+            <th className="px-0!">
+              <label className="grid min-h-11 min-w-11 place-items-center">
                 <input
                   type="checkbox"
                   aria-label={t('library.selectAll')}
@@ -95,8 +95,8 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
         <tbody>
           {images.map((image) => (
             <tr key={image.id}>
-              <td>
-                <Choice image={image} selected={selected} onSelect={onSelect} className="grid min-h-11 place-items-center" />
+              <td className="px-0!">
+                <Choice image={image} selected={selected} onSelect={onSelect} className="grid min-h-11 min-w-11 place-items-center" />
               </td>
               <td className="w-full max-w-0">
                 <button
@@ -148,9 +148,15 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
 type ChoiceProps = Pick<ItemsProps, 'selected' | 'onSelect'> & { image: LibraryImage; className: string }
 
 function Choice({ image: { id, filename }, selected, onSelect, className }: ChoiceProps) {
+  const t = useStaffText()
   return (
     <label className={className}>
-      <input type="checkbox" aria-label={filename} checked={selected.has(id)} onChange={({ target }) => onSelect(id, target.checked)} />
+      <input
+        type="checkbox"
+        aria-label={t('bulk.select', { name: filename })}
+        checked={selected.has(id)}
+        onChange={({ target }) => onSelect(id, target.checked)}
+      />
     </label>
   )
 }

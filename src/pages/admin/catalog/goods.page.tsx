@@ -1,5 +1,8 @@
+import { FolderTree } from 'lucide-react'
+import { Link } from 'react-router'
 import { GoodsTable } from '#features/catalog/staff/lists/goods-table.tsx'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import { Empty } from '#ui/staff/empty.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
@@ -26,7 +29,15 @@ export default function GoodsPage({ loaderData: { categories, subcategories } }:
         <h1>{t('goods.title')}</h1>
         <p className="muted text">{t('goods.intro')}</p>
       </div>
-      <GoodsTable categories={categories} subcategories={subcategories} />
+      {categories.length > 0 ? (
+        <GoodsTable categories={categories} subcategories={subcategories} />
+      ) : (
+        <Empty icon={FolderTree} title={t('categories.empty')} text={t('categories.emptyText')}>
+          <Link className="btn btn-sun" to="/admin/categories/new">
+            {t('categories.emptyNew')}
+          </Link>
+        </Empty>
+      )}
     </div>
   )
 }

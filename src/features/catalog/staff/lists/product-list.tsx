@@ -289,7 +289,7 @@ function SelectAll({ selection, count }: { selection: Selection; count: number }
   return (
     <label className="row nowrap w-fit min-h-11 cursor-pointer gap-3 px-2" title={t('bulk.selectHelp')}>
       <input
-        className="size-6 accent-sea"
+        className="size-6"
         type="checkbox"
         checked={isAll}
         ref={(box) => {

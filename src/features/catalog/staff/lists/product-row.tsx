@@ -46,7 +46,7 @@ export const ProductRow = memo(function ProductRow({
     <li className="li li-choice [content-visibility:auto] [contain-intrinsic-size:auto_7rem]">
       <label className="choice">
         <input
-          className="size-6 accent-sea"
+          className="size-6"
           type="checkbox"
           data-chooses={row.id}
           aria-label={t('bulk.select', { name })}
