@@ -133,7 +133,10 @@ describe('a member of staff', () => {
     await page.getByRole('link', { name: 'Neues Produkt' }).click()
     await page.waitForURL('**/products/new')
     await save(page).click()
-    await message(page, 'Produktname ist erforderlich, Kategorie ist erforderlich und 1 weitere').waitFor()
+    await message(page, 'Bitte 3 Angaben prüfen').waitFor()
+    // Each problem is beside its field and in the list above the form, but not in the message too.
+    expect(await page.getByText('Produktname ist erforderlich').count()).toBe(2)
+    expect(await message(page, 'erforderlich').count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nameDe')
 
     await field(page, 'nameDe').fill(name)

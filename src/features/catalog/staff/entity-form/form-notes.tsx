@@ -16,7 +16,7 @@ export function scrollToDraft(): void {
   place?.scrollIntoView({ block: 'center' })
 }
 
-/** Notes above the fields: an unsaved draft to continue, a conflict, and the list of problems. */
+/** Notes above the fields: an unsaved draft to continue, a conflict, and the list of problems if there are several: one is beside its field. */
 export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -35,7 +35,7 @@ export function FormNotes({ editing }: EditingPart) {
     <>
       <DraftNote editing={editing} />
       {conflict.current ? <ConflictPanel editing={editing} conflict={conflict.current} /> : null}
-      {problems.length > 0 ? (
+      {problems.length > 1 ? (
         <Note kind="error" title={t('check.title', { count: problems.length })}>
           <ul>
             {problems.map(({ field, message }) => (

@@ -83,15 +83,8 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, language)
 
   function refuse(sorted: readonly FormProblem[]): void {
-    const messages = sorted.slice(0, 2).map(({ message }) => message.replace(/\.$/, ''))
-    const more = sorted.length - messages.length
-    const named = messages.join(', ')
-    showToast({
-      kind: 'problem',
-      topic: PROBLEMS_TOPIC,
-      title: t('check.title', { count: sorted.length }),
-      text: more > 0 ? t('check.more', { messages: named, more }) : named,
-    })
+    // The fields have the messages; FormNotes lists several.
+    showToast({ kind: 'problem', topic: PROBLEMS_TOPIC, title: t('check.title', { count: sorted.length }) })
     focusField(sorted[0]?.field)
   }
 
