@@ -44,6 +44,7 @@ describe('staff editing pictures and company facts', () => {
     await failed.getByText('Datei zu groß. „grande.jpg“ ließ sich hier nicht verkleinern. Dann geht es nur bis 5 MB.').waitFor()
     await failed.getByText(/IMG_1\.HEIC: HEIC-Foto\..*WhatsApp.*Einstellungen > Kamera > Formate/).waitFor()
     await failed.getByText('plan.pdf').first().waitFor()
+    expect(await page.getByText('„carta.jpg“ ist kein Bild im Format').count()).toBe(1)
     await failed.getByRole('button', { name: 'Gelesen' }).click()
     await failed.waitFor({ state: 'detached' })
     expect(await library(page)).toHaveLength(before + 31)

@@ -4,7 +4,7 @@ import { languages } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
 import { shownToasts } from '#ui/staff/toast-list.ts'
 import { ORIGINAL_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
-import { fileProblemMessage, showProblemMessages, uploadErrorMessage } from './upload-problems.ts'
+import { fileProblemMessage, showProblemKinds, uploadErrorMessage } from './upload-problems.ts'
 
 test.each(languages)('a photo that is too large or HEIC gets instructions to convert it (%s)', (language) => {
   const t = staffText(language)
@@ -27,16 +27,17 @@ test('a file rejected by the server for its size gets the same instructions', ()
   expect(uploadErrorMessage(refused, 'x', PICKER_MAX_BYTES, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
 })
 
-test('the toast about an upload names every kind of problem, and replaces the former toast', () => {
+test('the toast about an upload names every kind of problem once, and replaces the former toast', () => {
   const t = staffText('en')
   const messages = [
     fileProblemMessage('too-large', 'a.jpg', PICKER_MAX_BYTES, t),
     fileProblemMessage('invalid', 'b.txt', PICKER_MAX_BYTES, t),
+    fileProblemMessage('invalid', 'c.txt', PICKER_MAX_BYTES, t),
   ] as const
-  showProblemMessages(messages, t)
+  showProblemKinds(messages, t)
   const [first] = shownToasts.get()
-  expect(first?.title).toBe(t('picker.uploadFailed'))
-  for (const { title, text } of messages) expect(first?.text).toContain(`${title}: ${text}`)
-  showProblemMessages([messages[1]], t)
-  expect(shownToasts.get()).toMatchObject([{ title: messages[1].title, text: messages[1].text }])
+  expect(first).toMatchObject({ title: t('picker.uploadFailed'), text: `${messages[0].title}, ${messages[1].title}` })
+  showProblemKinds([messages[1]], t)
+  expect(shownToasts.get()).toEqual([expect.objectContaining({ title: messages[1].title })])
+  expect(shownToasts.get()[0]?.text).toBeUndefined()
 })

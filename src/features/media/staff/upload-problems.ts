@@ -1,6 +1,5 @@
 import { isUnanswered, messageOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
-import { groupBy } from '#kit/lists.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { ORIGINAL_MAX_BYTES } from '../limits.ts'
@@ -11,9 +10,6 @@ const MEGABYTE = 1024 * 1024
 
 /** Problem of a file to be uploaded, in words. */
 export type ProblemMessage = FailureWords & { /** How to make the file acceptable. */ advice?: string }
-
-/** The message for a toast, without advice, since `UploadStrip` shows the advice beside the file. */
-export const withoutAdvice = ({ title, text }: ProblemMessage): ProblemMessage => ({ title, text })
 
 /** Problem of an upload that has failed, in words. */
 export function queuedUploadMessage({ problem, name, maxBytes }: QueuedUpload, t: StaffText): ProblemMessage | undefined {
@@ -43,19 +39,12 @@ export function uploadErrorMessage(error: unknown, name: string, maxBytes: numbe
 }
 
 /**
- * Shows one toast about all failed files of an upload; it replaces the toast of the former upload. For each kind of problem it
- * names two files and counts the others.
+ * Shows one toast with the kinds of problems of an upload; it replaces the toast of the former upload. `UploadStrip` has each file with
+ * reason and advice.
  */
-export function showProblemMessages(problems: readonly ProblemMessage[], t: StaffText): void {
-  const kinds = [...groupBy(problems, (one) => one.title)].map(([title, same]) => {
-    const texts = [...new Set(same.map(({ text }) => text))]
-    const named = texts.slice(0, 2).join(' ')
-    const messages = texts.length > 2 ? t('check.more', { messages: named, more: texts.length - 2 }) : named
-    const advice = same.find((one) => one.advice)?.advice
-    return { title, text: advice ? `${messages} ${advice}` : messages }
-  })
-  const [first, ...others] = kinds
-  if (!first) return
-  const all = { title: t('picker.uploadFailed'), text: kinds.map(({ title, text }) => `${title}: ${text}`).join('\n') }
-  showToast({ kind: 'problem', topic: 'upload', ...(others.length > 0 ? all : first) })
+export function showProblemKinds(problems: readonly ProblemMessage[], t: StaffText): void {
+  const [first, ...others] = new Set(problems.map(({ title }) => title))
+  if (first === undefined) return
+  const all = { title: t('picker.uploadFailed'), text: [first, ...others].join(', ') }
+  showToast({ kind: 'problem', topic: 'upload', ...(others.length > 0 ? all : { title: first }) })
 }

@@ -33,8 +33,6 @@ export const saving = {
   'stale.theirsLoaded': 'Die gespeicherte Fassung ist geladen',
   'stale.theirsLoadedText': 'Ihre eigenen Eingaben bleiben auf diesem Gerät.',
   'check.title': ({ count }: { count: number }) => (count === 1 ? 'Bitte eine Angabe prüfen' : `Bitte ${count} Angaben prüfen`),
-  /** messages: at most two, already joined; more: number of further ones. */
-  'check.more': ({ messages, more }: { messages: string; more: number }) => `${messages} und ${more} weitere`,
   'error.offline': 'Netzwerk-Fehler',
   'error.offlineText': 'Keine Internetverbindung. Ihre Eingaben bleiben erhalten.',
   /** The answer was lost: the action may have been done. */

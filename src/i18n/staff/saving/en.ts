@@ -34,7 +34,6 @@ export const saving: SavingTexts = {
   'stale.theirsLoaded': 'The saved version is loaded',
   'stale.theirsLoadedText': 'What you typed stays on this device.',
   'check.title': ({ count }) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
-  'check.more': ({ messages, more }) => `${messages} and ${more} more`,
   'error.offline': 'Network error',
   'error.offlineText': 'No internet connection. What you typed is kept.',
   'error.lostText': 'No answer came. You can safely press again: it happens only once, and what you typed is kept.',

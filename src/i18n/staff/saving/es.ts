@@ -34,7 +34,6 @@ export const saving: SavingTexts = {
   'stale.theirsLoaded': 'La versión guardada está cargada',
   'stale.theirsLoadedText': 'Lo que usted escribió queda en este dispositivo.',
   'check.title': ({ count }) => (count === 1 ? 'Revise un dato' : `Revise ${count} datos`),
-  'check.more': ({ messages, more }) => `${messages} y ${more} más`,
   'error.offline': 'Error de red',
   'error.offlineText': 'Sin conexión a internet. Lo que ha escrito se conserva.',
   'error.lostText': 'No llegó respuesta. Puede pulsar otra vez: se hace una sola vez, y lo que escribió se conserva.',

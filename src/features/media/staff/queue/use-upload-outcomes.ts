@@ -7,7 +7,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { listImages } from '../../calls.ts'
 import { libraryQuery, withAdded } from '../library.ts'
 import { isDescribed } from '../library-view.ts'
-import { queuedUploadMessage, showProblemMessages, withoutAdvice } from '../upload-problems.ts'
+import { queuedUploadMessage, showProblemKinds } from '../upload-problems.ts'
 import { isOpen } from '../use-uploads.ts'
 import type { QueuedUpload } from './upload-queue.ts'
 import type { UndescribedPicture } from './waiting-files.ts'
@@ -45,6 +45,6 @@ export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): v
     const messages = fresh
       .filter(({ state, isReported }) => state === 'failed' && !isReported)
       .flatMap((upload) => queuedUploadMessage(upload, t) ?? [])
-    showProblemMessages(messages.map(withoutAdvice), t)
+    showProblemKinds(messages, t)
   }, [uploads, api, client, t])
 }
