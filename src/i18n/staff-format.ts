@@ -1,6 +1,9 @@
 import { TIME_ZONE } from '#kit/havana.ts'
 import { type Language, locales } from './language.ts'
 
+/** Name of a language within a phrase, "Original (español)": Spanish writes it small there. */
+export const withinPhrase = (name: string, language: Language): string => (language === 'es' ? name.toLowerCase() : name)
+
 /** Formats today's date for the dashboard, in Cuba's time zone: "Freitag, 20. November 2026". */
 export function formatToday(now: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: TIME_ZONE }).format(now)

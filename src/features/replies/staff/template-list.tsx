@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { languages, nameOf } from '#i18n/language.ts'
+import { withinPhrase } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { chatTemplateOf, mailTemplateOf, templateText } from './reply-links.ts'
@@ -46,7 +47,9 @@ export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: Te
                 </span>
               </div>
               <p className="sm whitespace-pre-line break-words line-clamp-4">{text}</p>
-              {without.length > 0 ? <p className="sm muted">{t('replies.withoutText', { languages: without.join(', ') })}</p> : null}
+              {without.length > 0 ? (
+                <p className="sm muted">{t('replies.withoutText', { languages: withinPhrase(without.join(', '), language) })}</p>
+              ) : null}
               <div className="row act gap-1">
                 <button className="btn" type="button" aria-label={t('replies.changeNamed', { name })} onClick={() => onOpen(template)}>
                   <Pencil className="ic" aria-hidden="true" />

@@ -6,6 +6,7 @@ import { issuesOf, readConflict } from '#api/refusals.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
+import { withinPhrase } from '#i18n/staff-format.ts'
 import { EntryButton, EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
 import { useEntryWrites } from '#ui/staff/entry/use-entry-writes.ts'
 import { connectionText } from '#ui/staff/failure.ts'
@@ -170,7 +171,11 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
 
   return (
     <EntryDialog
-      title={opened ? t('searchWords.editTitle', { name }) : t('searchWords.addTitle', { list: t(`searchWords.list.${list}`) })}
+      title={
+        opened
+          ? t('searchWords.editTitle', { name })
+          : t('searchWords.addTitle', { list: withinPhrase(t(`searchWords.list.${list}`), reader) })
+      }
       isWide
       unsaved={isUnsaved ? { question: t('searchWords.discard'), deed: 'discard' } : undefined}
       isBusy={isBusy}

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { byLikelihood, languages } from '#i18n/language.ts'
+import { withinPhrase } from '#i18n/staff-format.ts'
 import { MarkedTextArea } from '#ui/staff/fields/marked-text-area.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type TextPageName, textPageNames } from '../page-texts/text-page.ts'
@@ -30,6 +31,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
     savedTitle: t('pageTexts.saved'),
     failedTitle: t('pageTexts.failed'),
   })
+  const reader = useStaffLanguage()
   return (
     <SettingsForm fields={fields}>
       <div className="head mb-5">
@@ -46,7 +48,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
             <SettingRow
               key={`${name}-${language}`}
               name={`line_${name}_${language}`}
-              label={`${t(`pageTexts.line_${name}`)}, ${t(`pageTexts.${language}`)}`}
+              label={`${t(`pageTexts.line_${name}`)}, ${withinPhrase(t(`pageTexts.${language}`), reader)}`}
               field={fields.field(`line_${name}_${language}`)}
               lang={language}
               isLong={longLines.has(name)}

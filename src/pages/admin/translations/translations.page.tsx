@@ -12,6 +12,7 @@ import { ServiceHelp } from '#features/translation/staff/desk/service-help.tsx'
 import { translationServiceQuery, useHasTranslationService } from '#features/translation/staff/use-translate-text.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { languages } from '#i18n/language.ts'
+import { withinPhrase } from '#i18n/staff-format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -67,7 +68,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const isChosen = wanted !== null && open !== undefined
   const words = (entry: DeskEntry) => {
     const { title, detail } = nameOfEntry(entry, t, language)
-    return `${title}, ${detail}, ${t(`desk.language.${entry.to}`)}`
+    return `${title}, ${detail}, ${withinPhrase(t(`desk.language.${entry.to}`), language)}`
   }
 
   function show(entry: DeskEntry | undefined): void {

@@ -1,6 +1,7 @@
 import { languages } from '#i18n/language.ts'
+import { withinPhrase } from '#i18n/staff-format.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
 type ReadingChoicesProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
@@ -8,6 +9,7 @@ type ReadingChoicesProps = { preview: ImportPreview; mapping: Mapping; onChange:
 /** Choices for reading a file: the language of its texts, if the headings do not name it, and the meaning of empty cells. */
 export function ReadingChoices({ preview, mapping, onChange }: ReadingChoicesProps) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   return (
     <section className="panel stack mb-4" aria-label={t('import.choices')}>
       <h3 className="text-lg">{t('import.choices')}</h3>
@@ -21,7 +23,7 @@ export function ReadingChoices({ preview, mapping, onChange }: ReadingChoicesPro
           >
             {languages.map((one) => (
               <option key={one} value={one}>
-                {t(`inquiries.language.${one}`)}
+                {withinPhrase(t(`inquiries.language.${one}`), language)}
               </option>
             ))}
           </SelectField>

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Languages, Save, Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { withinPhrase } from '#i18n/staff-format.ts'
 import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 import { useTranslation } from '../use-translate-text.ts'
@@ -69,7 +70,8 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
   }
   useDeskKeys((action) => run[action]())
 
-  const language = (one: DeskEntry['to']) => t(`desk.language.${one}`)
+  const reader = useStaffLanguage()
+  const language = (one: DeskEntry['to']) => withinPhrase(t(`desk.language.${one}`), reader)
   return (
     <form
       className="stack"
