@@ -115,8 +115,13 @@ describe('photos from a phone on a slow connection', () => {
 
     // The page asks for their descriptions once, for all together, and suggests the product's name.
     await later.getByText('2 neue Bilder haben keine Beschreibung').waitFor()
-    await reloadStaffPage(later)
+    await openStaffPage(later, '/admin/dashboard')
     await later.getByText('2 neue Bilder haben keine Beschreibung').waitFor()
+    const task = later.getByRole('link', { name: /\d Bild(er)? beschreiben/ })
+    const undescribed = async () => ((await task.count()) > 0 ? Number.parseInt(await task.innerText(), 10) : 0)
+    const { tasks } = (await (await later.request.get('/api/admin/tasks')).json()) as { tasks: { kind: string; count?: number }[] }
+    const open = tasks.find(({ kind }) => kind === 'pictures')?.count ?? 0
+    expect(open).toBeGreaterThanOrEqual(2)
     await later.getByRole('button', { name: 'Beschreiben' }).click()
     const dialog = later.getByRole('dialog', { name: 'Neue Bilder beschreiben' })
     const spanish = dialog.getByLabel('Spanisch')
@@ -125,6 +130,8 @@ describe('photos from a phone on a slow connection', () => {
     await spanish.nth(1).fill('El inversor, de cerca')
     await dialog.getByRole('button', { name: 'Speichern', exact: true }).click()
     await message(later, '2 Bildbeschreibungen gespeichert').waitFor()
+    // The dashboard's task no longer counts them.
+    await expect.poll(undescribed).toBe(open - 2)
     const described = (await (await later.request.get('/api/admin/images')).json()) as { altEs: string; altDe: string }[]
     expect(described.slice(0, 2).map(({ altEs }) => altEs)).toContain('El inversor, de cerca')
     expect(described.slice(0, 2).every(({ altDe }) => altDe.includes('3 kW'))).toBe(true)

@@ -9,6 +9,8 @@ import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/in
 import { sumOfCounts } from '#features/inquiries/status.ts'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
+import { libraryQuery } from '#features/media/staff/library.ts'
+import { isDescribed } from '#features/media/staff/library-view.ts'
 import { OperationNotes, operationQuery } from '#features/operation/staff/operation-notes.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { TaskList } from '#features/tasks/staff/task-list.tsx'
@@ -94,7 +96,10 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 
   // Any change of a product may change a task: drafts, stock, figures, translations.
   const newest = products.data?.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '')
-  useFreshTasks(`${inquiries.data?.new} ${inquiries.data?.suspicious} ${products.data?.length} ${newest}`)
+  // Pictures may be described in the strip above the page, which keeps the library in the query cache.
+  const { data: pictures } = useQuery({ ...libraryQuery(api), enabled: false })
+  const undescribed = pictures?.filter((picture) => !isDescribed(picture)).length
+  useFreshTasks(`${inquiries.data?.new} ${inquiries.data?.suspicious} ${products.data?.length} ${newest} ${undescribed}`)
 
   const lists = useRef<HTMLDivElement>(null)
   // On a phone the lists are below the visible part: without scrolling the link would seem to do nothing.
