@@ -30,6 +30,21 @@ describe('the position in a picture', () => {
     expect(removeLocation(cleared)).toBe(cleared)
   })
 
+  test('is looked for in moderate time, also in a file of nothing but tables of tables', () => {
+    const entries = 0xffff
+    const block = Buffer.alloc(8 + 2 + entries * 12)
+    block.write('II*\0', 'latin1')
+    block.writeUInt32LE(8, 4)
+    block.writeUInt16LE(entries, 8)
+    for (let at = 10; at < block.length; at += 12) {
+      block.writeUInt16LE(at % 24 === 10 ? 0x8769 : 0x8825, at)
+      block.writeUInt32LE(8, at + 8)
+    }
+    const began = performance.now()
+    removeLocation(Buffer.concat(Array.from({ length: 40 }, () => block)))
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
   test('leaves pictures without one as they are, damaged ones too', async () => {
     for (const bytes of [await drawing('jpeg'), Buffer.from('II*\0'), Buffer.from('MM\0*\xff\xff\xff\xff', 'latin1'), Buffer.alloc(0)])
       expect(removeLocation(bytes)).toBe(bytes)

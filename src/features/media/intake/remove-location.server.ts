@@ -4,6 +4,11 @@ const GPS_IFD = 0x8825
 /** Tags after which EXIF keeps a table of further tags: EXIF itself. Some phones write the position there. */
 const EXIF_IFD = 0x8769
 const ENTRY_BYTES = 12
+/** Number of metadata blocks that are read. Photos have a few: their own, a preview's, and bytes of the picture that look like one. */
+const MAX_BLOCKS = 100
+/** Number of tags and bytes of a value that are cleared. EXIF has 32 tags of a position, and JPEG blocks of 64 KB. */
+const MAX_TAGS = 100
+const MAX_VALUE_BYTES = 0xffff
 /** Bytes of a value by its type in EXIF: byte, text, short, long, two longs, and the signed ones. */
 const VALUE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
@@ -18,12 +23,17 @@ const XMP_POSITION = /(exif:GPS\w+(?:\s*=\s*["']|>))([^"'<]*)/g
  */
 export function removeLocation(bytes: Uint8Array): Uint8Array {
   const copy = Buffer.from(bytes)
-  for (const sign of ['II*\0', 'MM\0*'])
-    for (let at = copy.indexOf(sign, 0, 'latin1'); at >= 0; at = copy.indexOf(sign, at + 1, 'latin1')) clearPosition(copy, at)
-  for (let at = copy.indexOf('<x:xmpmeta'); at >= 0; at = copy.indexOf('<x:xmpmeta', at + 1)) clearXmp(copy, at)
+  for (const sign of ['II*\0', 'MM\0*']) for (const start of placesOf(sign, copy)) clearPosition(copy, start)
+  for (const start of placesOf('<x:xmpmeta', copy)) clearXmp(copy, start)
   if (copy.equals(bytes)) return bytes
   if (copy.subarray(0, PNG.length).equals(PNG)) updateChecksums(copy)
   return copy
+}
+
+/** Finds the offsets of a text, at most `MAX_BLOCKS`. */
+function* placesOf(text: string, bytes: Buffer): Generator<number> {
+  let at = bytes.indexOf(text, 0, 'latin1')
+  for (let count = 0; at >= 0 && count < MAX_BLOCKS; count++, at = bytes.indexOf(text, at + 1, 'latin1')) yield at
 }
 
 /** Clears the table of positions of a TIFF block, which every format uses for EXIF. `start`: offset of the block. */
@@ -35,14 +45,17 @@ function clearPosition(bytes: Buffer, start: number): void {
   const hasTable = (at: number) => at >= 8 && at + 2 <= block.length && at + 2 + short(at) * ENTRY_BYTES <= block.length
   const entriesOf = (at: number) => (hasTable(at) ? Array.from({ length: short(at) }, (_, index) => at + 2 + index * ENTRY_BYTES) : [])
   if (block.length < 8) return
-  const [first, exif] = [entriesOf(long(4)), (entry: number) => (short(entry) === EXIF_IFD ? entriesOf(long(entry + 8)) : [])]
-  for (const entry of [...first, ...first.flatMap(exif)]) {
-    if (short(entry) !== GPS_IFD) continue
-    const table = long(entry + 8)
-    for (const position of entriesOf(table)) {
-      const size = (VALUE_BYTES[short(position + 2)] ?? 0) * long(position + 4)
+  // The first entry of its kind: a forged file could name thousands of tables, and each again thousands.
+  const tableOf = (entries: readonly number[], tag: number) => {
+    const entry = entries.find((one) => short(one) === tag)
+    return entry === undefined ? 0 : long(entry + 8)
+  }
+  const first = entriesOf(long(4))
+  for (const table of [first, entriesOf(tableOf(first, EXIF_IFD))].map((entries) => tableOf(entries, GPS_IFD))) {
+    for (const position of entriesOf(table).slice(0, MAX_TAGS)) {
+      const size = Math.min((VALUE_BYTES[short(position + 2)] ?? 0) * long(position + 4), MAX_VALUE_BYTES)
       // A value of more than four bytes is elsewhere in the block.
-      if (size > 4 && long(position + 8) + size <= block.length) block.fill(0, long(position + 8), long(position + 8) + size)
+      if (size > 4) block.fill(0, Math.min(long(position + 8), block.length), Math.min(long(position + 8) + size, block.length))
       block.fill(0, position, position + ENTRY_BYTES)
     }
     // A table without entries.
