@@ -10,6 +10,10 @@ describe('the download of the catalogue', () => {
   /** Reads the numbers of KB in a text. */
   const kilobytesIn = (text: string) => Array.from(text.matchAll(/(\d+) (?:de unos \d+ )?KB/g), ([, number]) => Number(number))
 
+  /** Reads the KB of this page in the footer. */
+  const counted = async (page: Page) =>
+    Number.parseInt((await page.locator('footer [data-visit]').getAttribute('data-visit')) ?? '', 10) || 0
+
   async function arrive() {
     walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'ERR_EMPTY_RESPONSE', 'ERR_CONNECTION_RESET', 'ERR_INCOMPLETE_CHUNKED_ENCODING')
     walk.excuse('ERR_CONTENT_LENGTH_MISMATCH', 'An unknown error occurred when fetching the script')
@@ -47,7 +51,7 @@ describe('the download of the catalogue', () => {
     expect(names).toEqual([])
   })
 
-  test('has the size that was announced, and shows true figures until its end', async () => {
+  test('has the size that was announced, shows true figures until its end, and counts in the footer', async () => {
     const { page, front } = await arrive()
     await page.goto(`${front.url}/guardar-catalogo`)
     front.takeBytes()
@@ -55,12 +59,16 @@ describe('the download of the catalogue', () => {
     const [without = 0, announced = 0] = kilobytesIn(await page.locator('#saving-size').innerText())
     expect(announced).toBeGreaterThan(without)
     const shown = await recordStatus(page)
+    await expect.poll(() => counted(page)).toBeGreaterThan(0)
+    const before = await counted(page)
     await page.locator('#saving-save').click()
     await isSaved(page)
     const [loaded = 0, stored = 0] = kilobytesIn(await status(page).innerText())
     const sent = front.takeBytes() / 1000
     expect(Math.abs(loaded - sent) / sent).toBeLessThan(0.03)
     expect(Math.abs(announced - loaded) / loaded).toBeLessThan(0.03)
+    // The worker's own files, which pages cannot measure, are a fifth of it.
+    await expect.poll(() => counted(page)).toBeGreaterThan(before + loaded * 0.75)
     const held = await page.evaluate(async () => {
       let bytes = 0
       for (const name of ['catalogue-1', 'catalogue-pictures-1']) {
@@ -97,6 +105,7 @@ describe('the download of the catalogue', () => {
     front.breakAfter(20, '/media/')
     await page.locator('#saving-save').click()
     await status(page).getByText('Se cortó la conexión').waitFor()
+    await expect.poll(() => counted(page)).toBeGreaterThan(200)
     front.breakAfter(Number.POSITIVE_INFINITY)
     front.mode = 'shop'
     await page.reload()

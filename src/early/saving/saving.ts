@@ -18,6 +18,10 @@ declare global {
 /** Interval in ms at which an interrupted download is tried again. */
 const RETRY_MS = 10_000
 const TOO_FULL = 'QuotaExceededError'
+/** Files of this page that the browser measures. Its own limit of 250 is too low for a catalogue with pictures. */
+const MAX_MEASURED_FILES = 20_000
+/** Updates the figures in the footer: the early script counts what a page has loaded when the page is left. */
+const countData = () => dispatchEvent(new Event('pagehide'))
 
 /**
  * Runs the page `/guardar-catalogo`: shows the size of the catalogue and the progress of its download; saves, stops, resumes,
@@ -48,6 +52,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     status.textContent = t.needs
     return
   }
+  performance.setResourceTimingBufferSize(MAX_MEASURED_FILES)
   let missingAtFirst = await missingWorkerBytes(program)
   /** Bytes of files that the service worker has stored since this page was opened, or a download was complete: it may begin at the first touch. */
   const loadedByWorker = async () => Math.max(0, missingAtFirst - (await missingWorkerBytes(program)))
@@ -102,6 +107,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     remove.hidden = !about && !half && others.length === 0
     stop.hidden = true
     meter.hidden = true
+    countData()
   }
 
   /** States what is saved. Its size is that on the device, of all languages, decompressed. */
@@ -134,6 +140,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
       status.textContent = silence.isSilent ? t.silent : t.running(kb(done()), kb(Math.max(done(), total)))
     }
     const lookAtWorker = async () => {
+      countData()
       const now = await loadedByWorker()
       if (now <= byWorker || own.signal.aborted) return
       byWorker = now
@@ -161,6 +168,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
       own.abort()
       if (error instanceof LostConnection) {
         status.textContent = t.waiting
+        countData()
         retry = setTimeout(start, RETRY_MS)
       } else await rest((error as Error).name === TOO_FULL ? t.full : t.failed)
     }
