@@ -7,25 +7,21 @@ export type PriceDisplay =
   | { kind: 'plain'; amount: string }
   | { kind: 'on-sale'; amount: string; before: string | null }
 
-/**
- * Price to display: a new price is an offer, with the old one struck through; without any price "on request". The other functions
- * of this file follow the same rule, since they call this one.
- */
-export function displayPrice({ priceOnRequest, oldPrice, newPrice }: Priced): PriceDisplay {
-  if (priceOnRequest) return { kind: 'on-request' }
-  if (newPrice) return { kind: 'on-sale', amount: newPrice, before: oldPrice }
-  return oldPrice ? { kind: 'plain', amount: oldPrice } : { kind: 'on-request' }
+/** Price of one piece in the API's form: null if it is on request or missing. The other functions of this file follow the same rule. */
+export function priceToPay({ priceOnRequest, oldPrice, newPrice }: Priced): string | null {
+  return (!priceOnRequest && (newPrice || oldPrice)) || null
+}
+
+/** Price to display: a new price is an offer, with the old one struck through; without any price "on request". */
+export function displayPrice(priced: Priced): PriceDisplay {
+  const amount = priceToPay(priced)
+  if (!amount) return { kind: 'on-request' }
+  return priced.newPrice ? { kind: 'on-sale', amount, before: priced.oldPrice } : { kind: 'plain', amount }
 }
 
 /** True if the price shows as an offer. */
 export function isOnSale(priced: Priced): boolean {
   return displayPrice(priced).kind === 'on-sale'
-}
-
-/** Price of one piece in the API's form: null if it is on request or missing. */
-export function priceToPay(priced: Priced): string | null {
-  const price = displayPrice(priced)
-  return price.kind === 'on-request' ? null : price.amount
 }
 
 /** The price to pay in whole cents, for sums; undefined if it is on request, missing or invalid. */
