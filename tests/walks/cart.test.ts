@@ -294,11 +294,13 @@ describe('a filled cart', () => {
     const { page, cart } = await arrive({ items: [line(mixer, 2, { seenAt: LONG_AGO })], options: english })
     await page.goto('/products')
     await openCart(page)
-    await cart.getByText('No longer in stock').waitFor()
+    await cart.getByText('No longer in stock', { exact: true }).waitFor()
     expect(await cart.getByRole('button', { name: 'One more' }).isDisabled()).toBe(true)
     // After the confirmation the product is still shown as out of stock.
     await cart.getByRole('button', { name: 'Understood' }).click()
     await cart.getByText('On the way', { exact: true }).waitFor()
+    const order = (await cart.locator('a.btn-wa').getAttribute('href')) ?? ''
+    expect(decodeURIComponent(order)).toMatch(/^2 x .* \(no longer in stock\)$/m)
     await changeProduct(mixer.id, { stockStatus: 'in_stock' })
   })
 

@@ -37,6 +37,11 @@ const versions = {
   '3-calculated': cart(...first),
   '4-calculation-in-link': cart(...first),
   '5-second-currency': cart(...first),
+  '6-out-of-stock': cart(
+    line(1, { ...battery, stockStatus: 'out_of_stock' }, 2, '21'),
+    line(2, { ...panelOf, stockStatus: 'out_of_stock' }, 1, '19'),
+    line(3, { ...generatorOf, stockStatus: 'out_of_stock' }, 1, '21'),
+  ),
   '2-in-parts': cart(...Array.from({ length: 24 }, (_, at) => line(at + 1, at % 5 ? battery : generatorOf, at + 1, '20'))),
 }
 /** Calculation of the kit in the versions '3-calculated' and '4-calculation-in-link'. */
@@ -93,6 +98,8 @@ describe('an order sent long ago', () => {
     const rate = { currency: 'CUP', perUsd: 410.5, day: '2026-11-20' } as const
     const about = (cents: number) => `${formatApproximate(cents, rate, language)}, ${frames[language]('money.rateOf', { date })}`
     expect(orderMessage(inPesos, { ...wordsFor(inPesos, language), about })).toBe(messageOf('5-second-currency', language))
+    const out = versions['6-out-of-stock']
+    expect(orderMessage(out, wordsFor(out, language))).toBe(messageOf('6-out-of-stock', language))
     const long = versions['2-in-parts']
     expect(orderParts(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
   })
@@ -106,6 +113,7 @@ describe('an order sent long ago', () => {
       each: t('order.each', { unit: placeholder('unit'), sum: placeholder('sum') }),
       onRequest: t('order.onRequest'),
       gone: t('order.gone'),
+      out: t('order.out'),
       total: t('order.total', { amount: placeholder('amount') }),
       pricesOf: t('order.pricesOf', { date: placeholder('date') }),
       unnamed: t('cart.unnamed', { id: placeholder('id') }),

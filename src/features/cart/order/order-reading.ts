@@ -107,15 +107,17 @@ function readLine(row: string): { written: WrittenLine; language: Language | und
   return { written: { quantity, label: rest.slice(0, colon), ...said }, language }
 }
 
+/** Reads a price and the note in brackets after it, such as that the product is no longer in stock. */
 function readPrice(text: string): { cents: number | null; isGone: boolean; language: Language | undefined } | undefined {
   const alone = readMoney(text)
   if (alone !== undefined) return { cents: alone, isGone: false, language: undefined }
-  for (const { language, each, onRequest, gone } of orderWords) {
-    const said = text.toLowerCase()
-    if (said === onRequest.toLowerCase()) return { cents: null, isGone: false, language }
-    if (said === `${onRequest} (${gone})`.toLowerCase()) return { cents: null, isGone: true, language }
-    const cents = readMoney(each.exec(text)?.[1])
-    if (cents !== undefined) return { cents, isGone: false, language }
+  const [, price = '', note] = /^(.*?)(?: \((.*)\))?$/.exec(text.toLowerCase()) ?? []
+  for (const { language, each, onRequest, gone, out } of orderWords) {
+    const isGone = note === gone.toLowerCase()
+    if (note !== undefined && !isGone && note !== out.toLowerCase()) continue
+    if (price === onRequest.toLowerCase()) return { cents: null, isGone, language }
+    const cents = readMoney(each.exec(price)?.[1]) ?? (note && readMoney(price))
+    if (typeof cents === 'number') return { cents, isGone, language }
   }
   return undefined
 }

@@ -9,6 +9,7 @@ type Sentences = {
   each: string
   onRequest: string
   gone: string
+  out: string
   total: string
   pricesOf: string
   /** Replaces a name that was lost in storage; contains the product's id. */
@@ -29,6 +30,7 @@ export const wordings: readonly { since: string; sentences: Record<Language, Sen
         each: '{unit} c/u = {sum}',
         onRequest: 'precio a consultar',
         gone: 'ya no está en el catálogo',
+        out: 'ya no está en existencia',
         total: 'Total: {amount} USD',
         pricesOf: 'Precios del {date}',
         unnamed: 'Producto n.º {id}',
@@ -39,6 +41,7 @@ export const wordings: readonly { since: string; sentences: Record<Language, Sen
         each: 'je {unit} = {sum}',
         onRequest: 'Preis auf Anfrage',
         gone: 'nicht mehr im Katalog',
+        out: 'nicht mehr auf Lager',
         total: 'Summe: {amount} USD',
         pricesOf: 'Preise vom {date}',
         unnamed: 'Produkt Nr. {id}',
@@ -49,6 +52,7 @@ export const wordings: readonly { since: string; sentences: Record<Language, Sen
         each: '{unit} each = {sum}',
         onRequest: 'price on request',
         gone: 'no longer in the catalogue',
+        out: 'no longer in stock',
         total: 'Total: {amount} USD',
         pricesOf: 'Prices of {date}',
         unnamed: 'Product no. {id}',
@@ -72,7 +76,7 @@ export const orderWords: readonly OrderWords[] = wordings.flatMap(({ sentences }
   languages.map((language) => wordsOf(language, sentences[language])),
 )
 
-function wordsOf(language: Language, { code, codePart, each, onRequest, gone, total, pricesOf, unnamed }: Sentences) {
+function wordsOf(language: Language, { code, codePart, each, onRequest, gone, out, total, pricesOf, unnamed }: Sentences) {
   return {
     language,
     // Not anchored at the start: if several messages are copied, chats put time and sender before the first line of each.
@@ -80,6 +84,7 @@ function wordsOf(language: Language, { code, codePart, each, onRequest, gone, to
     each: new RegExp(`^${pattern(each)}$`, 'i'),
     onRequest,
     gone,
+    out,
     total: new RegExp(`^\\W*${pattern(total)}\\W*$`, 'i'),
     pricesOf: new RegExp(`^\\s*${pattern(pricesOf)}\\s*$`, 'i'),
     unnamed: new RegExp(`^${pattern(unnamed)}$`),

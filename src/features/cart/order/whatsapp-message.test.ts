@@ -103,6 +103,20 @@ describe('an order with odd product names', () => {
     )
   })
 
+  test.each([
+    ['es', '1 x Panel 550 W: $145.00 (ya no está en existencia)', '2 x Batería de litio de pared 5,12 kWh [BL-4810W]: $1,090.00 c/u'],
+    ['de', '1 x Panel 550 W: 145,00 $ (nicht mehr auf Lager)', '2 x Lithium-Wandbatterie 5,12 kWh [BL-4810W]: je 1.090,00 $'],
+    ['en', '1 x Panel 550 W: $145.00 (no longer in stock)', '2 x Lithium wall battery 5.12 kWh [BL-4810W]: $1,090.00 each'],
+  ] as const)('a product that is no longer in stock is marked as such, in %s, and keeps its price', (language, single, several) => {
+    const out = { stockStatus: 'out_of_stock' } as const
+    const german = { nameDe: 'Panel 550 W' }
+    const message = arrived(cartOf([{ ...panel, ...german, ...out }, 1], [{ ...battery, ...out }, 2], [battery, 1]), language)
+    const lines = message.replaceAll('\u00a0', ' ').split('\n')
+    expect(lines).toContain(single)
+    expect(lines[4]?.startsWith(several)).toBe(true)
+    expect(lines.map((line) => line.includes(texts[language]('order.out')))).toEqual(lines.map((_, at) => at === 3 || at === 4))
+  })
+
   test('a product without a stored name is named by its number', () => {
     expect(arrived(cartOf([{ ...panel, nameEs: '', nameDe: '', nameEn: '' }, 1]), 'es')).toContain('\n1 x Producto n.º 1: $145.00\n')
   })

@@ -145,8 +145,14 @@ function orderLine(line: CartLine, words: Words, fits: (text: string) => boolean
 }
 
 function priceOf({ product, quantity, isGone }: CartLine, { language, t }: Words): string {
+  const money = (amount: number) => formatPrice(formatCents(amount), language)
   const cents = centsToPay(product)
-  if (cents === undefined) return isGone ? `${t('order.onRequest')} (${t('order.gone')})` : t('order.onRequest')
-  const unit = formatPrice(formatCents(cents), language)
-  return quantity === 1 ? unit : t('order.each', { unit, sum: formatPrice(formatCents(cents * quantity), language) })
+  const price =
+    cents === undefined
+      ? t('order.onRequest')
+      : quantity === 1
+        ? money(cents)
+        : t('order.each', { unit: money(cents), sum: money(cents * quantity) })
+  const note = isGone ? 'order.gone' : product.stockStatus === 'out_of_stock' && 'order.out'
+  return note ? `${price} (${t(note)})` : price
 }

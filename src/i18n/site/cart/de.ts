@@ -71,6 +71,7 @@ export const de = {
   'order.each': ({ unit, sum }) => `je ${unit} = ${sum}`,
   'order.onRequest': 'Preis auf Anfrage',
   'order.gone': 'nicht mehr im Katalog',
+  'order.out': 'nicht mehr auf Lager',
   'order.total': ({ amount }) => `Summe: ${amount} USD`,
   'order.pricesOf': ({ date }) => `Preise vom ${date}`,
   'order.link': ({ url }) => `Diese Bestellung ansehen: ${url}`,

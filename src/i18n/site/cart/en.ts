@@ -68,6 +68,7 @@ export const en = {
   'order.each': ({ unit, sum }) => `${unit} each = ${sum}`,
   'order.onRequest': 'price on request',
   'order.gone': 'no longer in the catalogue',
+  'order.out': 'no longer in stock',
   'order.total': ({ amount }) => `Total: ${amount} USD`,
   'order.pricesOf': ({ date }) => `Prices of ${date}`,
   'order.link': ({ url }) => `See this order: ${url}`,

@@ -86,6 +86,7 @@ export const es = {
   'order.each': ({ unit, sum }: { unit: string; sum: string }) => `${unit} c/u = ${sum}`,
   'order.onRequest': 'precio a consultar',
   'order.gone': 'ya no está en el catálogo',
+  'order.out': 'ya no está en existencia',
   'order.total': ({ amount }: { amount: string }) => `Total: ${amount} USD`,
   'order.pricesOf': ({ date }: { date: string }) => `Precios del ${date}`,
   /** Line with the link of the order. */
