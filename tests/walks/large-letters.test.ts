@@ -61,6 +61,26 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
+  test('the choice of currency has enough room in the footer and the menu', async () => {
+    const staff = await walk.signedIn('/admin/exchange-rates')
+    const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(new Date())
+    for (const currency of ['CUP', 'EUR']) {
+      const rate = { currency, day, source: 'elTOQUE', perUsd: currency === 'CUP' ? 410.5 : 0.9 }
+      const answer = await staff.request.post('/api/admin/exchange-rates', { data: rate, headers: { origin: walk.shop.url } })
+      expect([await answer.text(), answer.status()]).toEqual([expect.anything(), 201])
+    }
+    const found: string[] = []
+    for (const width of [320, 390]) {
+      const { page } = await walk.arrive(arriving(width))
+      await page.goto('/about')
+      expect(await page.locator('footer .money a').count()).toBe(3)
+      found.push(...(await look(page, `the footer, ${width} px`)))
+      await page.locator('[popovertarget=menu]').click()
+      found.push(...(await look(page, `the menu, ${width} px`)))
+    }
+    expect(found).toEqual([])
+  })
+
   test('a product being added, the open cart and the offline page have enough room', async () => {
     const { page, context, excuse } = await walk.arrive(arriving(360))
     excuse('ERR_FAILED /assets/cart-')
