@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#api/client.ts'
+import { emptyCart } from '#features/cart/cart.ts'
 import { type CartState, cartStore } from '#features/cart/cart-store.ts'
 import { CartList } from '#features/cart/screen/cart-list.tsx'
 import { serializeCart } from '#features/cart/stored-cart.ts'
@@ -86,7 +87,7 @@ export function SentCartNote({ cart }: { cart: CartState }) {
   return (
     <p className="row mt-2">
       <span className="sm">{t('inquiry.cartStays')}</span>
-      <button type="button" className="btn" onClick={() => cartStore.clear()}>
+      <button type="button" className="btn" onClick={() => cartStore.change(() => emptyCart)}>
         {t('inquiry.cartClear')}
       </button>
     </p>

@@ -45,28 +45,25 @@ function updateLine({ isGone: _, known: before, ...line }: CartLine, today: Cart
   const known = line.seenAt ? (before ?? factsOf(line.product)) : undefined
   const facts = factsOf(product)
   const isChanged = known && (known.cents !== facts.cents || known.stockStatus !== facts.stockStatus)
-  return { ...line, product, seenAt: now, ...(isChanged ? { known } : {}), ...(today ? {} : { isGone: true }) }
+  return { ...line, product, seenAt: now, known: isChanged ? known : undefined, ...(today ? {} : { isGone: true }) }
 }
 
 /** Changes of a line that the visitor has not confirmed; undefined if there are none. */
 export function findLineChange({ product, known, isGone = false }: CartLine): LineChange | undefined {
-  if (isGone) return { isGone, price: undefined, stock: undefined }
-  if (!known) return undefined
   const now = factsOf(product)
-  return {
-    isGone,
-    price: known.cents === now.cents ? undefined : { before: known.cents, now: now.cents },
-    stock: known.stockStatus === now.stockStatus ? undefined : now.stockStatus,
-  }
+  const before = isGone ? now : known
+  return (
+    before && {
+      isGone,
+      price: before.cents === now.cents ? undefined : { before: before.cents, now: now.cents },
+      stock: before.stockStatus === now.stockStatus ? undefined : now.stockStatus,
+    }
+  )
 }
 
 /** Forgets the changes that the visitor has confirmed. The note about a product that left the catalogue stays. */
 export function acknowledgeChanges(cart: Cart): Cart {
-  return { ...cart, lines: cart.lines.map((line) => (line.isGone ? line : withoutKnown(line))) }
-}
-
-function withoutKnown({ known: _, ...line }: CartLine): CartLine {
-  return line
+  return { ...cart, lines: cart.lines.map((line) => (line.isGone ? line : { ...line, known: undefined })) }
 }
 
 function factsOf(product: CartProduct): KnownFacts {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { panel } from '#tests/carts.ts'
-import { addToCart, type CartItem, removeFromCart } from './cart.ts'
+import { addToCart, type CartItem, emptyCart, removeFromCart } from './cart.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { type CartStore, makeCartStore } from './cart-store.ts'
 
@@ -82,7 +82,7 @@ test('an emptied cart leaves nothing in storage', () => {
   store.change((cart) => removeFromCart(cart, 7))
   expect(values.size).toBe(0)
   add(store, { id: 7, product: panel })
-  store.clear()
+  store.change(() => emptyCart)
   expect(values.size).toBe(0)
   expect(store.read().lines).toEqual([])
 })

@@ -14,7 +14,6 @@ export type CartStore = {
   read(): CartState
   subscribe(listener: () => void): () => void
   set(id: number, quantity: number): void
-  clear(): void
   /** Makes any other change; `step` gets the cart that is stored at this moment. */
   change(step: (cart: Cart) => Cart): void
   /** Resets `isDamaged` after the visitor dismissed the notice. */
@@ -90,7 +89,6 @@ export function makeCartStore({ storage, onForeignChange, announce }: StoreEnvir
     },
     subscribe: heard.subscribe,
     set: (id, quantity) => change((cart) => setQuantity(cart, id, quantity)),
-    clear: () => change(() => emptyCart),
     change,
     forgetDamage() {
       // Overwrites the damaged text, so that the next read finds an intact cart.

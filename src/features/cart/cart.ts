@@ -22,9 +22,9 @@ export type CartLine = CartItem & {
   addedAt: string
   seenAt: string
   /** Price and stock before a change, until the visitor confirms the notice about the change. */
-  known?: KnownFacts
+  known?: KnownFacts | undefined
   /** True if the product is no longer in the catalogue. */
-  isGone?: boolean
+  isGone?: boolean | undefined
 }
 /** Price and stock that the visitor knows. `cents`: the price of one piece, null when on request. */
 export type KnownFacts = { cents: number | null; stockStatus: CartProduct['stockStatus'] }

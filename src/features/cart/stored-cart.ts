@@ -18,25 +18,25 @@ export function serializeCart(cart: Cart): string {
  * @returns the cart; `isDamaged` if something of it was dropped
  */
 export function parseCart(stored: string | null | undefined): { cart: Cart; isDamaged: boolean } {
-  if (!stored) return { cart: emptyCart, isDamaged: false }
-  let value: unknown
+  const known = new Map<number, CartLine>()
+  let code = ''
+  let isDamaged = false
   try {
-    value = JSON.parse(stored)
+    const value: unknown = JSON.parse(stored || '[]')
+    // The oldest version stored a bare list of items.
+    const { items, ...cart } = record(Array.isArray(value) ? { items: value } : value)
+    if (!Array.isArray(items)) throw items
+    for (const item of items) {
+      const line = readLine(record(item))
+      if (line && !known.has(line.id)) known.set(line.id, line)
+    }
+    isDamaged = known.size < items.length
+    code = text(cart.code)
   } catch {
-    return { cart: emptyCart, isDamaged: true }
+    isDamaged = true
   }
-  // The oldest version stored a bare list of items.
-  const { code, items } = Array.isArray(value) ? { code: '', items: value } : record(value)
-  if (!Array.isArray(items)) return { cart: emptyCart, isDamaged: true }
-  const lines = new Map<number, CartLine>()
-  for (const item of items) {
-    const line = readLine(record(item))
-    if (line && !lines.has(line.id)) lines.set(line.id, line)
-  }
-  const isDamaged = lines.size < items.length
-  if (lines.size === 0) return { cart: emptyCart, isDamaged }
-  const known = [...lines.values()]
-  return { cart: { lines: known, code: isOrderCode(text(code)) ? text(code) : codeFrom(known) }, isDamaged }
+  const lines = [...known.values()]
+  return { cart: lines[0] ? { lines, code: isOrderCode(code) ? code : codeFrom(lines) } : emptyCart, isDamaged }
 }
 
 function readLine(item: Record<string, unknown>): CartLine | undefined {
@@ -44,15 +44,14 @@ function readLine(item: Record<string, unknown>): CartLine | undefined {
   const id = whole(product.id) ?? whole(item.id)
   const quantity = whole(item.quantity)
   if (!id || !quantity) return undefined
-  const known = readFacts(record(item.known))
   return {
     id,
     quantity: Math.min(quantity, MAX_QUANTITY),
     product: readProduct(product),
     addedAt: text(item.addedAt),
     seenAt: text(item.seenAt),
-    ...(known ? { known } : {}),
-    ...(item.isGone === true ? { isGone: true } : {}),
+    known: readFacts(record(item.known)),
+    isGone: item.isGone === true || undefined,
   }
 }
 

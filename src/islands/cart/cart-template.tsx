@@ -137,10 +137,10 @@ function LineTemplate() {
             {t('cart.nowOut')}
           </p>
         </div>
-        <p className="sm lbl text-red" data-f="isLimited">
+        <p className="sm lbl text-red" data-f="limited">
           {t('stock.limited')}
         </p>
-        <p className="sm lbl text-red" data-f="isOut">
+        <p className="sm lbl text-red" data-f="out_of_stock">
           {t('stock.onTheWay')}
         </p>
       </div>

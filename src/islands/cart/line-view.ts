@@ -26,7 +26,7 @@ export function lineView(open: OpenCart, line: CartLine): Contents {
   const cents = centsToPay(product)
   const money = (amount: number) => formatPrice(formatCents(amount), language)
   const change = findLineChange(line)
-  const hasStockNote = !canRaise && !isGone && !change?.stock
+  const hasStockNote = !isGone && !change?.stock
   return {
     '@data-id': String(id),
     ...pictureOf(product.mainImage),
@@ -50,8 +50,7 @@ export function lineView(open: OpenCart, line: CartLine): Contents {
       prices: change.price && t('cart.priceChange', { before: priceWords(change.price.before), now: priceWords(change.price.now) }),
       ...(change.stock ? { [change.stock]: true } : {}),
     },
-    isLimited: hasStockNote && product.stockStatus === 'limited',
-    isOut: hasStockNote && product.stockStatus === 'out_of_stock',
+    [product.stockStatus]: hasStockNote,
   }
 
   function priceWords(amount: number | null): string {
