@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type Guest, walks } from '../walks.ts'
+import { setWrongClock, YEAR_MS } from '../wrong-clock.ts'
 
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const OWN_FILE = '**/assets/cart-*'
@@ -52,6 +53,20 @@ describe('adding to the cart without waiting for its script', () => {
     expect(await control(page, 'Uno más').evaluate((button) => button === document.activeElement)).toBe(true)
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.locator('.bar [data-open-cart]').getByText('(1)').waitFor()
+  })
+
+  test('dates its price by the shop’s clock, where that of the device is wrong', async () => {
+    const { page } = await walk.arrive()
+    await setWrongClock(page, -YEAR_MS)
+    await page.goto(BATTERY)
+    await add(page).click()
+    const seenAt = () => page.evaluate(() => JSON.parse(localStorage.cart).items[0].seenAt as string)
+    await expect.poll(async () => Math.abs(Date.now() - Date.parse(await seenAt()))).toBeLessThan(YEAR_MS / 2)
+    await openCart(page)
+    const order = page.locator('#cart a.btn-wa')
+    await order.waitFor()
+    const date = new RegExp(`Precios del \\d+ \\w+\\.? ${new Date().getFullYear()}`)
+    expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toMatch(date)
   })
 
   test.each([

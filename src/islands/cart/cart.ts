@@ -1,4 +1,5 @@
 import type { Cart } from '#features/cart/cart.ts'
+import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
 import { dropCalculations, readOrderCalculations } from '#features/cart/order/calculated.ts'
 import { readNotes } from '#features/cart/order/order-notes.ts'
@@ -10,6 +11,7 @@ import { openModal } from '#kit/browser/open-modal.ts'
 import { onWindow } from '#kit/observable.ts'
 import { cartView } from './cart-view.ts'
 import { type CartText, changeCart } from './change-cart.ts'
+import { datePrices } from './date-prices.ts'
 import { makeDialog } from './dialog.ts'
 import { copierOf, fill } from './fill.ts'
 import { makeOrderLink, removeOrderFromAddress } from './link.ts'
@@ -36,6 +38,8 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
   const t = translator(texts) as unknown as CartText
   const copy = copierOf(template)
   let isOpen = false
+  datePrices()
+  addEventListener(CART_EVENT, datePrices)
   return { open, change: (step: (cart: Cart) => Cart, id: number) => changeCart(t, step, id) }
 
   /** @param loadFiles loads a further script, see early/files.ts */

@@ -34,8 +34,7 @@ export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): P
         const { findProducts } = await fetchOnline()
         const { products, date } = await findProducts(ids)
         state = 'fresh'
-        // By the shop's clock, since that of the device may be wrong.
-        cartStore.change((present) => updateCart(present, ids, products, new Date(date ?? Date.now()).toISOString()))
+        cartStore.change((present) => updateCart(present, ids, products, date))
       } catch {
         set('failed')
       } finally {

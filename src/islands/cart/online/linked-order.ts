@@ -93,8 +93,8 @@ export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrde
     draw()
     try {
       ;[found, missingText] = await findProducts(linked.items.map(({ id }) => id)).then(
-        ({ products, isSaved }): [Cart, string] => {
-          const { cart, missing } = rebuildCart(linked, products, new Date().toISOString())
+        ({ products, isSaved, date }): [Cart, string] => {
+          const { cart, missing } = rebuildCart(linked, products, date)
           return [cart, missing ? t('reorder.missing', { count: missing, isSaved }) : '']
         },
         () => import(/* @vite-ignore */ __ON_DEVICE__).then((script: OnDevice) => script.open(linked, read(), language)),
