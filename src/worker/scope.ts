@@ -15,7 +15,11 @@ type WorkerScope = {
   addEventListener(type: 'sync', run: (event: SyncEvent) => void): void
   addEventListener(type: 'message', run: (event: WaitingEvent & { ports: readonly MessagePort[] }) => void): void
   skipWaiting(): Promise<void>
-  registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
+  registration: EventTarget & {
+    waiting: unknown
+    navigationPreload?: { enable(): Promise<void> }
+    unregister(): Promise<boolean>
+  }
   clients: {
     claim(): Promise<void>
     get(id: string): Promise<Page | undefined>

@@ -18,12 +18,17 @@ export async function sendUnlessVisible(): Promise<void> {
 }
 
 /**
- * Sends what still waits ten seconds after a page was opened. The page has sent it by then, unless the browser was killed before it
+ * Sends what still waits ten seconds after a page was opened, or once there is a newer worker. The page has sent it by then, unless the browser was killed before it
  * wrote the page's list to the disk: Chromium takes up to a minute.
  */
 export async function sendForgotten(): Promise<void> {
   if (!(await caches.has(WAITING_STORE))) return
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const { registration } = worker
+  await new Promise((resolve) => {
+    // Browsers activate a newer worker only when this one has nothing left to do.
+    setTimeout(resolve, registration.waiting ? 0 : PATIENCE_MS)
+    registration.addEventListener('updatefound', resolve, { once: true })
+  })
   await sendWaiting()
 }
 
