@@ -39,7 +39,7 @@ export async function showInquiryForm(forms: () => Promise<typeof queuedForms>):
 }
 
 /** Sets source, message and fields for the product or cart in the address, as the contact page does, and removes the other fields. */
-async function setSubject(form: HTMLFormElement, { about = '', aboutCart = '' }: DOMStringMap): Promise<void> {
+async function setSubject(form: HTMLFormElement, { about = '', aboutCart = '', help = '' }: DOMStringMap): Promise<void> {
   const asked = new URLSearchParams(location.search)
   const slug = asked.get('product')
   const stored = readStored(CART_KEY)
@@ -48,6 +48,10 @@ async function setSubject(form: HTMLFormElement, { about = '', aboutCart = '' }:
   const product = slug ? await findProduct(slug) : undefined
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
   const quantity = asked.get('quantity') ?? ''
+  if (product?.isPower === false) {
+    form.querySelector('fieldset')?.remove()
+    ;(form.querySelector('#inquiry-message-help') as HTMLElement).textContent = help
+  }
   if (product?.id) {
     ;(goods?.querySelector('b') as HTMLElement).textContent = product.name
     field('productIds').value = product.id
@@ -70,12 +74,15 @@ async function setSubject(form: HTMLFormElement, { about = '', aboutCart = '' }:
   field('message').defaultValue = product ? `${about.replace('{name}', () => product.name)}\n` : isCart ? `${aboutCart}\n` : ''
 }
 
-/** Finds a product on its stored page. If that is missing, its address stands for its name. */
-async function findProduct(slug: string): Promise<{ id: string | undefined; name: string }> {
+/**
+ * Finds a product on its stored page. If that is missing, its address stands for its name, and nobody knows if it makes, stores or carries
+ * power (`isPower`), for which the form asks for the kind of system.
+ */
+async function findProduct(slug: string): Promise<{ id: string | undefined; name: string; isPower: boolean | undefined }> {
   const path = `/product/${slug}`
   const html = await (await (await caches.open(PAGES_CACHE)).match(path, { ignoreVary: true }))?.text()
   const [, id] = /data-product="(\d+)"/.exec(html ?? '') ?? []
   const [markup] = /<h1[^>]*>[\s\S]*?<\/h1>/.exec(html ?? '') ?? []
   const name = markup && new DOMParser().parseFromString(markup, 'text/html').body.textContent
-  return { id, name: name || location.origin + path }
+  return { id, name: name || location.origin + path, isPower: html?.includes('data-quote="power"') }
 }

@@ -10,6 +10,7 @@ const HOME = '/'
 const LIST = '/products?category=4'
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const OTHER = '/product/bateria-de-litio-de-pie-10-24-kwh'
+const CEMENT = '/product/cemento-portland-42-5-kg-paleta'
 const SOLAR = '/cuba-energia-solar'
 
 /** Waits until the worker has stored a page. */
@@ -565,6 +566,7 @@ describe('an inquiry without a connection', () => {
     const about = 'Me interesa este producto: Batería de litio de pared 5.12 kWh.\n'
     expect(await message.inputValue()).toBe(about)
     await page.locator('main form [name=quantity]').fill('3')
+    await page.locator('main form label').getByText('Componentes').click()
     await write('Para ocho casas.')
     await page.goto(HOME)
     await page.goto(`/contact?product=${BATTERY.split('/')[2]}`)
@@ -576,7 +578,13 @@ describe('an inquiry without a connection', () => {
     front.mode = 'shop'
     await page.goto(HOME)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inquiries'))).toMatch(/"code":"\w+"/)
-    const inquiry = { message: `${about}Para ocho casas.`, source: BATTERY, productIds: [expect.any(Number)], quantity: 3 }
+    const inquiry = {
+      message: `${about}Para ocho casas.`,
+      source: BATTERY,
+      productIds: [expect.any(Number)],
+      quantity: 3,
+      systemType: 'components',
+    }
     expect(await inquiriesWith('casas')).toMatchObject([inquiry])
   })
 
@@ -586,6 +594,21 @@ describe('an inquiry without a connection', () => {
     await expect.poll(() => page.locator('main form [name=message]').inputValue()).toContain(new URL(OTHER, page.url()).href)
     expect(await page.locator('main form [name=source]').inputValue()).toBe(OTHER)
     expect(await page.locator('main form [name=quantity]').count()).toBe(0)
+    expect(await page.locator('main form [name=systemType]').count()).toBe(4)
+  })
+
+  test('asks for the kind of system only about goods that have to do with power', async () => {
+    const { page, front } = await openProduct()
+    front.mode = 'shop'
+    await page.goto(CEMENT)
+    await isStored(page, CEMENT)
+    front.mode = 'broken'
+    await page.goto(`/contact?product=${CEMENT.split('/')[2]}`)
+    await page.locator('main form [name=quantity]').waitFor()
+    expect(await page.locator('main form [name=systemType]').count()).toBe(0)
+    expect(await page.locator('#inquiry-message-help').innerText()).toBe('Qué necesita y para qué.')
+    await page.goto('/contact')
+    await page.locator('main form label').getByText('Componentes').waitFor()
   })
 
   test('about the cart takes the cart along, and is sent from the open page once the shop answers', async () => {

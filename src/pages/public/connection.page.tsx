@@ -6,7 +6,7 @@ import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/connection.page'
 import { head } from './head.ts'
-import { useFacts } from './layout-data.ts'
+import { useFacts, useHasCalculator } from './layout-data.ts'
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('connection.title'), description: t('connection.text'), isUnlisted: true }))
@@ -19,6 +19,7 @@ export default function ConnectionPage() {
   const t = usePageText()
   const { phones } = useFacts()
   const { language } = useVisit()
+  const hasSystems = useHasCalculator()
   return (
     <ProblemScreen title={t('connection.title')} text={t('connection.text')}>
       <div className="row">
@@ -44,6 +45,7 @@ export default function ConnectionPage() {
         data-lead={t('connection.inquiry')}
         data-about={t('inquiry.about', { name: '{name}' })}
         data-about-cart={t('inquiry.aboutCart')}
+        data-help={t('inquiry.messageHelp')}
       >
         <QuoteForm
           language={language}
@@ -54,7 +56,7 @@ export default function ConnectionPage() {
           source="/contact"
           product={{ id: 0, name: '', picture: null, quantity: '1' }}
           cart={<ContactCart cart={{ ...emptyCart, isKept: true, isDamaged: false }} sent={undefined} onAgain={() => {}} />}
-          isPower={false}
+          isPower={hasSystems}
           products={undefined}
           phone={phones.sales}
           onSent={() => {}}

@@ -5,7 +5,7 @@ import { useText, useVisit } from '#ui/visit.ts'
 import { type ChatProduct, nameAndCode, productChatLink } from './product-contact.ts'
 
 type ContactActionsProps = {
-  product: ChatProduct & { slug: string }
+  product: ChatProduct & { slug: string; advice: { isPower: boolean } }
   phone: string
   email: string
   /** Sentence about the place where buyers get the product; '' if the place is unknown. */
@@ -45,8 +45,11 @@ export function ContactActions({ product, phone, email, handover }: ContactActio
             </a>
           ) : null}
         </div>
-        {/* The script early/early.ts adds the number of pieces that the visitor has chosen or put into the cart. */}
-        <a className="btn btn-wide" data-quote="" href={`/contact?product=${product.slug}#quote`}>
+        {/*
+          The script early/early.ts adds the number of pieces that the visitor has chosen or put into the cart. Without a connection the
+          form reads from the stored page that it must ask for the kind of system (early/offline-inquiry.ts).
+        */}
+        <a className="btn btn-wide" data-quote={product.advice.isPower ? 'power' : ''} href={`/contact?product=${product.slug}#quote`}>
           {t('products.quote')}
         </a>
       </div>
