@@ -44,9 +44,18 @@ export async function showOtherHome(): Promise<void> {
     grow: growthPercent,
     cable: cableM,
   }
+  offerReserve(calc?.querySelector('[name=grow]') as HTMLSelectElement, growthPercent, calc?.dataset.locale)
   for (const [name, value] of Object.entries(choices)) field(name).value = String(value)
   // Calculates without storing the household as the visitor's own.
   update(0)
+}
+
+/** Adds a reserve for growth to the choices in its place, as the server does, if a household has another one than those offered. */
+function offerReserve(choice: HTMLSelectElement, percent: number, locale: string | undefined): void {
+  const offered = Array.from(choice.options, ({ value }) => Number(value))
+  if (offered.includes(percent)) return
+  const text = `+${percent.toLocaleString(locale)}\u00a0%`
+  choice.add(new Option(text, String(percent)), choice.options[offered.findIndex((other) => other > percent)] ?? null)
 }
 
 // The values themselves would bring the calculator's rules into this script. The types keep them equal.

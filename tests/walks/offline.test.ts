@@ -269,11 +269,13 @@ describe('without a connection', () => {
       page.locator('#calc .rows > li [name=u]').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
     expect(await counts()).toEqual(['2', '1', '6', '1'])
     expect(await page.evaluate(() => localStorage.getItem('home'))).toBeNull()
-    const own = '1~5d!weakest~offGrid~agm~50!ground!35~fridge-2~own-1-750-4-0-Torno~motor!-1-400-1-0'
+    const own = '1~5d!weakest~offGrid~agm~35!ground!35~fridge-2~own-1-750-4-0-Torno~motor!-1-400-1-0'
     await page.goto(`${SOLAR}?home=${encodeURIComponent(own)}`)
     await expect.poll(() => names.allTextContents()).toEqual(['Refrigerador', 'Torno', 'Equipo propio'])
     // The form holds the same household again.
     await expect.poll(() => page.locator('[data-home]').getAttribute('href')).toContain(encodeURIComponent(encodeURIComponent(own)))
+    // The list offers no reserve of 35 %.
+    expect((await page.locator('[name=grow] option').allTextContents()).slice(1)).toEqual(['+20\u00a0%', '+35\u00a0%', '+50\u00a0%'])
     await context.setOffline(false)
   })
 
