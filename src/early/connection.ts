@@ -14,7 +14,6 @@ import { showOtherHome } from './other-home.ts'
 import { all, onReady, root } from './page.ts'
 import type * as queuedForms from './queued-forms.ts'
 import { whenShopIsBack, whenShopIsGone } from './shop-back.ts'
-import { linkWaiting } from './waiting-link.ts'
 
 declare global {
   /** Address of queued-forms.ts; set by the build. */
@@ -117,7 +116,6 @@ const JUST_ADDED_MS = 1000
 /** Runs on a page that the service worker shows because no usable answer came in time: a stored page, or /connection in place of any other. */
 onReady(async () => {
   datePrices()
-  linkWaiting()
   const [again] = all('#again') as NodeListOf<HTMLAnchorElement>
   const [main] = all('main') as NodeListOf<HTMLElement>
   if (!again || !main) {

@@ -6,9 +6,7 @@ import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { readStored } from '#kit/browser/storage.ts'
 import { all, root } from './page.ts'
 import type * as queuedForms from './queued-forms.ts'
-
-/** Page whose form /connection shows if the page is not stored. */
-export const CONTACT = '/contact'
+import { CONTACT } from './waiting-link.ts'
 
 /**
  * Shows the inquiry form in place of a contact page that is not stored. The template of /connection has the fields of all subjects;

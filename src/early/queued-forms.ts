@@ -18,6 +18,7 @@ import { findSentCart } from '#features/inquiries/form/sent-cart.ts'
 import { readStored } from '#kit/browser/storage.ts'
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 import { root } from './page.ts'
+import { linkWaiting } from './waiting-link.ts'
 
 declare global {
   /** Addresses of late-visits.ts and background-sync.ts; set by the build. */
@@ -160,6 +161,7 @@ async function syncWithWorker(): Promise<void> {
 }
 
 function watchWaiting(): void {
+  linkWaiting()
   void syncWithWorker()
     .catch(() => {})
     .then(sendQueue)

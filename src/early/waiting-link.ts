@@ -1,14 +1,15 @@
 import { QUEUE_EVENT, readQueue } from '#features/inquiries/form/offline-queue.ts'
-import { connectionTexts } from '#i18n/scripts/connection.ts'
-import { CONTACT } from './offline-inquiry.ts'
+import { waitingLink } from '#i18n/scripts/waiting.ts'
 import { all, root } from './page.ts'
 
-/** Adds a link to the notice on stored pages while an inquiry waits: the form shows the inquiry, and lets the visitor edit or discard it. */
+/** Page whose form shows an inquiry that waits. */
+export const CONTACT = '/contact'
+
+/** Adds a link to the notice about the connection while an inquiry waits: the form shows the inquiry, and lets the visitor edit or discard it. */
 export function linkWaiting(): void {
   const [notice] = all('.offline p > span')
   if (!notice || location.pathname === CONTACT) return
-  const { waiting } = connectionTexts[root.lang] ?? connectionTexts.es
-  const link = Object.assign(document.createElement('a'), { href: `${CONTACT}#quote`, textContent: waiting })
+  const link = Object.assign(document.createElement('a'), { href: `${CONTACT}#quote`, textContent: waitingLink[root.lang] })
   const update = () => {
     link.remove()
     if (readQueue().some(({ body }) => body)) notice.append(' ', link)

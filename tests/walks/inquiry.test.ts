@@ -587,6 +587,21 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
+    test('is linked from the notice about the connection on a page that was loaded before', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse('503 /api/inquiries', 'ERR_INTERNET_DISCONNECTED')
+      await context.route('**/api/inquiries', (route) => route.fulfill({ status: 503, json: { error: 'later' } }))
+      const body = { name: 'Ana', phone: '5234 5678', message: 'Para la tienda de la esquina.', language: 'es', source: '/contact' }
+      await page.addInitScript((waits) => localStorage.setItem('inquiries', waits), JSON.stringify([{ key: 'a1b2c3d4', body }]))
+      await page.goto('/about')
+      await context.setOffline(true)
+      const link = page.locator('.offline').getByRole('link', { name: 'Ver su consulta sin enviar' })
+      await link.waitFor()
+      expect(await link.getAttribute('href')).toBe('/contact#quote')
+      await context.setOffline(false)
+      await link.waitFor({ state: 'hidden' })
+    })
+
     test.each([401, 403, 404, 405])('waits while a proxy or a captive portal answers with %i, and arrives once', async (status) => {
       const { page, context, excuse } = await arrive()
       excuse(`${status} /api/inquiries`)

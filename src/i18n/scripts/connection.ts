@@ -3,21 +3,17 @@ const es = {
   /** The visitor has chosen Spanish, but the page is in another language. */
   language: 'Esta página no está guardada en español. Se abrirá en español cuando haya conexión.',
   money: 'La moneda cambiará cuando haya conexión.',
-  /** Link to the form, which shows the inquiry that waits. */
-  waiting: 'Ver su consulta sin enviar',
 }
 type ConnectionTexts = typeof es
 
 const de = {
   language: 'Diese Seite ist nicht auf Deutsch gespeichert. Mit Verbindung öffnet sie sich auf Deutsch.',
   money: 'Die Währung wechselt, sobald es eine Verbindung gibt.',
-  waiting: 'Ungesendete Anfrage ansehen',
 } satisfies ConnectionTexts
 
 const en = {
   language: 'This page is not stored in English. It opens in English once there is a connection.',
   money: 'The currency changes once there is a connection.',
-  waiting: 'See your unsent inquiry',
 } satisfies ConnectionTexts
 
 /** Texts by language. */
