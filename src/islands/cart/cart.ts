@@ -45,7 +45,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
   /** @param loadFiles loads a further script, see early/files.ts */
   function open(loadFiles: LoadFiles): void {
     if (isOpen) return
-    const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart || '') as OpenCart['facts']
+    const facts = JSON.parse((document.querySelector('[data-cart]') as HTMLElement).dataset.cart as string) as OpenCart['facts']
     const dialog = makeDialog()
     const write = (cart: Cart) =>
       writeOrder(cart, {

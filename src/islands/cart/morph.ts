@@ -15,7 +15,7 @@ export function morph(old: Element, next: Element): void {
     else if (known instanceof Element) morphElement(known, node as Element)
     else if (known.textContent !== node.textContent) known.textContent = node.textContent
   }
-  while (old.childNodes[wanted.length]) old.lastChild?.remove()
+  while (old.childNodes[wanted.length]) (old.lastChild as ChildNode).remove()
 }
 
 function keyOf(node: Node): string {
