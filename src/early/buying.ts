@@ -44,7 +44,7 @@ function itemOf(box: HTMLElement): CartItem {
       nameDe: name,
       nameEn: name,
       mainImage: (find('img') as Element).getAttribute('src'),
-      oldPrice: before ?? now,
+      oldPrice: before || now,
       newPrice: before && now,
       priceOnRequest: !now,
       stockStatus: 'in_stock',

@@ -15,7 +15,7 @@ export function setUnstoredCart(text: string | null): void {
   unkept = text
 }
 /** The cart that the visitor sees, serialized. */
-export const readSerializedCart = () => unkept ?? readStored(CART_KEY)
+export const readSerializedCart = () => unkept || readStored(CART_KEY)
 
 /** @returns true if the browser stored the cart */
 export function storeCart(cart: Cart): boolean {

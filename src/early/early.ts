@@ -45,7 +45,7 @@ function loadCalculator(): void {
 const MIN_SCROLL_PX = 9
 const caught = window.q
 
-caught.go = () => {
+const answerTouches = () => {
   // Removes the message about an earlier failure.
   delete root.dataset.lost
   for (const target of caught.splice(0)) {
@@ -60,6 +60,7 @@ caught.go = () => {
     }
   }
 }
+caught.go = answerTouches
 watchCart()
 watchPopovers()
 // Loads suggestions or calculator when a search box or a field of the calculator gets the focus; they handle it from then on.
@@ -98,7 +99,7 @@ addEventListener('pageshow', ({ persisted }) => {
   showCart()
   reloadIfLanguageChanged()
   loadRuntimes()
-  document.getElementById('menu')?.hidePopover?.()
+  for (const menu of all('#menu')) menu.hidePopover?.()
   for (const form of all('.srch') as NodeListOf<HTMLFormElement>) form.reset()
   window.count?.()
 })
@@ -169,7 +170,7 @@ onReady(() => {
   showCart()
   loadComparison()
   loadRuntimes()
-  caught.go?.()
+  answerTouches()
   watchForms(hydrateIsland)
   // The calculator's script shows the household that was chosen or entered last time.
   if (readStored(SHOWN_KEY)) loadCalculator()

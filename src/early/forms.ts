@@ -19,8 +19,9 @@ export function watchForms(hydrateIsland: (island: HTMLElement) => void): void {
       ({ watch }) => watch(),
       () => {},
     )
-  const island = form?.closest<HTMLElement>('[data-island]')
-  if (!form || !island) return
+  if (!form) return
+  const island = form.closest<HTMLElement>('[data-island]')
+  if (!island) return
   // Hydrates early, so that the island handles the submit, also offline.
   form.addEventListener('focusin', () => hydrateIsland(island))
   if (isWaiting || 'storedCart' in form || form.contains(document.activeElement)) hydrateIsland(island)

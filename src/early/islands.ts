@@ -1,7 +1,7 @@
 import type * as hydration from '#islands/hydrate.tsx'
 import { files, loadFiles, script } from './files.ts'
 import { keepForm } from './forms.ts'
-import { fillTexts, root } from './page.ts'
+import { root, showLost } from './page.ts'
 
 /** The files of a group of islands: React with the code that all groups share, the group's components, its texts. */
 type Loaded = [
@@ -50,10 +50,7 @@ export function hydrateIsland(island: HTMLElement, target?: Touched): void {
  * @param keep called for each touched element
  */
 export function handleFailedLoad(touched: readonly Touched[], keep?: (target: Touched) => void): void {
-  if (touched[0]) {
-    fillTexts('.toast-lost')
-    root.dataset.lost = ''
-  }
+  if (touched[0]) showLost()
   // Once per element, however often it was touched.
   for (const target of new Set(touched)) {
     clearBusy(target)

@@ -47,7 +47,7 @@ export function reloadIfLanguageChanged(): void {
  * be an old choice, not the answer of the server.
  */
 function otherKept(): string | undefined {
-  const kept = 'kept' in root.dataset ? shown : (readStored(LANGUAGE_KEY) ?? shown)
+  const kept = 'kept' in root.dataset ? shown : readStored(LANGUAGE_KEY) || shown
   return KNOWN.test(kept) && kept !== shown ? kept : undefined
 }
 

@@ -12,6 +12,12 @@ export function fillTexts(scope: string): void {
   for (const place of all(`${scope} [data-text]`)) place.textContent = place.dataset.text as string
 }
 
+/** Shows the message that the line is cut or the server does not answer. */
+export function showLost(): void {
+  fillTexts('.toast-lost')
+  root.dataset.lost = ''
+}
+
 /** The closest ancestor of the event's target that matches a selector. */
 export const closestTo = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
 
@@ -26,4 +32,4 @@ export function onReady(run: () => void): void {
 export const onLoad = (run: () => void) => addEventListener('load', run)
 
 /** Calls `run` when the browser is idle, after four seconds at the latest; without requestIdleCallback (Safari) at once. */
-export const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 4000 } as never)
+export const whenIdle = (run: () => void) => (window.requestIdleCallback || setTimeout)(run, { timeout: 4000 } as never)

@@ -13,7 +13,7 @@ const failure = {
 }
 
 describe('when a page fails', () => {
-  const walk = walks()
+  const walk = walks({ foreign: /127\.0\.0\.1/ })
   async function arrive(options: BrowserContextOptions = english): Promise<Visitor> {
     const visitor = await walk.arrive(options)
     // A stored answer keeps the cookie notice away.
@@ -174,6 +174,29 @@ describe('when a page fails', () => {
       await page.waitForSelector('html:not([data-lost])')
       await next.click()
       await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
+    })
+
+    test.each([
+      ['the cart', 'header [data-cart]', '#cart'],
+      ['the enlarged picture', '[data-zoom]', 'dialog[open]'],
+      ['the comparison', '.ctas a.cmp', '.ctas a.cmp[aria-pressed=true]'],
+    ])('a silent line is reported while %s loads, which then opens once', async (_, control, result) => {
+      const { page } = await arrive(phone)
+      const front = await walk.front()
+      await page.goto(`${front.url}${BATTERY}`)
+      await page.waitForFunction(() => document.readyState === 'complete' && window.q.go)
+      front.mode = 'held'
+      const touched = page.locator(control).first()
+      const told = page.locator('.toast-lost').getByText('La línea se cortó o el servidor no responde')
+      await touched.click()
+      await told.waitFor()
+      await touched.click()
+      await told.waitFor({ state: 'hidden' })
+      await told.waitFor()
+      front.release()
+      await page.locator(result).first().waitFor()
+      await told.waitFor({ state: 'hidden' })
+      expect(await page.locator(result).count()).toBe(1)
     })
 
     test('the visitor is informed when the file is missing or the island fails, and does not wait longer', async () => {

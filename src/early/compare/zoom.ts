@@ -11,6 +11,8 @@ const ENLARGED = 'display:block;max-width:none;cursor:zoom-out'
  * @param link leads to the large picture; followed if the browser has no dialogs
  */
 export function zoom(link: HTMLAnchorElement, t: CompareTexts): void {
+  // Several taps may have been queued while this script was loading.
+  if (document.querySelector('dialog[open]')) return
   const dialog = document.createElement('dialog')
   if (!dialog.showModal) {
     location.assign(link.href)

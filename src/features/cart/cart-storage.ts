@@ -20,7 +20,7 @@ export function countStoredPieces(stored: string | null | undefined): number {
 
 /** Number of pieces of a product in a stored cart. */
 export function findStoredQuantity(stored: string | null | undefined, productId: number): number {
-  return listStored(stored).find(({ id }) => id === productId)?.quantity ?? 0
+  return listStored(stored).find(({ id }) => id === productId)?.quantity || 0
 }
 
 /** Ids of the products in a stored cart. */
@@ -33,7 +33,7 @@ function listStored(stored: string | null | undefined): Counted[] {
     const cart = JSON.parse(stored || '[]') as Stored[] | { items: Stored[] }
     // The oldest version stored a bare list of items.
     const items = Array.isArray(cart) ? cart : cart.items
-    return items.filter(Boolean).map(({ id, quantity, product }) => ({ id: whole(product?.id ?? id), quantity: whole(quantity) }))
+    return items.filter(Boolean).map(({ id, quantity, product }) => ({ id: whole(product?.id || id), quantity: whole(quantity) }))
   } catch {
     return []
   }
