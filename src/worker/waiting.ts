@@ -18,8 +18,8 @@ export async function sendUnlessVisible(): Promise<void> {
 }
 
 /**
- * Sends what still waits ten seconds after a page was opened, or once there is a newer worker. The page has sent it by then, unless the browser was killed before it
- * wrote the page's list to the disk: Chromium takes up to a minute.
+ * Sends what still waits ten seconds after a page was opened, or once there is a newer worker. The page has sent it by then, unless
+ * the browser was killed before it wrote the page's list to the disk: Chromium takes up to a minute.
  */
 export async function sendForgotten(): Promise<void> {
   if (!(await caches.has(WAITING_STORE))) return

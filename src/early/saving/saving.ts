@@ -20,7 +20,7 @@ const RETRY_MS = 10_000
 const TOO_FULL = 'QuotaExceededError'
 /** Files of this page that the browser measures. Its own limit of 250 is too low for a catalogue with pictures. */
 const MAX_MEASURED_FILES = 20_000
-/** Updates the figures in the footer: the early script counts what a page has loaded when the page is left. */
+/** Updates the figures in the footer: the early script counts at this event (data-counter.ts), and has no bytes to spare for another. */
 const countData = () => dispatchEvent(new Event('pagehide'))
 
 /**
