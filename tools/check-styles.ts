@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { flattenLayers, parseSheet, type Rule } from '../src/kit/styles/style-sheet.ts'
+import { flattenLayers, parseSheet, type StyleRule } from '../src/kit/styles/style-sheet.ts'
 import { compileSheet } from './build.ts'
 
 /** The oldest engines in which the public site is complete (docs/browsers.md). */
@@ -32,13 +32,13 @@ const { css } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('
 }
 
 /** Features of a sheet that an engine lacks, each with the first rule that uses it. */
-function findUnsupported(rules: readonly Rule[]): Map<string, string> {
+function findUnsupported(rules: readonly StyleRule[]): Map<string, string> {
   const found = new Map<string, string>()
   const check = (name: string, entry: Entry | undefined, place: string) => {
     const missing = entry && missingIn(entry)
     if (missing && !found.has(name)) found.set(name, `${place.slice(0, 80)} (${missing})`)
   }
-  const visit = ({ head, body, rules: inside }: Rule) => {
+  const visit = ({ head, body, rules: inside }: StyleRule) => {
     const [, atRule] = /^@([\w-]+)/.exec(head) ?? []
     if (atRule === 'supports') return
     if (atRule) check(`@${atRule}`, css['at-rules'][atRule], head)

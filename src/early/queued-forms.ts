@@ -10,7 +10,7 @@ import {
   syncDraft,
 } from '#features/inquiries/form/draft.ts'
 import { discardQueued, editQueued, excerptOf, isEditable } from '#features/inquiries/form/edit-queued.ts'
-import { type FormField, findProblems, type InquiryBody, inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
+import { type FormField, findProblems, type InquiryBody, inquiryFrom, readFormValues } from '#features/inquiries/form/form-rules.ts'
 import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
 import { dropQueued, enqueue, QUEUE_EVENT, type QueuedInquiry, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
@@ -61,7 +61,7 @@ export async function keepForm(button: Button): Promise<void> {
     showNote(form)
     return
   }
-  const problems = findProblems(valuesFrom(new FormData(form)))
+  const problems = findProblems(readFormValues(new FormData(form)))
   // Browsers check the lengths only of text that was typed, not of a restored draft.
   for (const name of Object.keys(problems) as FormField[]) {
     const field = fieldOf(form, name)

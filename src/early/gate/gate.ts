@@ -5,7 +5,7 @@ import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import sheet from './gate.css?inline'
 import { type Proof, solve } from './proof.ts'
 import { screensOf } from './screens.ts'
-import { fetchChallenge, type Outcome, type ReceivedChallenge, sendAnswer } from './server.ts'
+import { fetchChallenge, type ReceivedChallenge, sendAnswer, type VerificationOutcome } from './server.ts'
 
 const INTRO_MS = 1500
 const RESULT_MS = 1000
@@ -142,12 +142,12 @@ export function gate(t: GateTexts) {
       return (await choice) === 'proceed' ? proof : undefined
     }
 
-    async function attempt(): Promise<Outcome> {
+    async function attempt(): Promise<VerificationOutcome> {
       samples = []
       started = performance.now()
       put(screens.intro())
       const [first] = await Promise.all([fetchChallenge(), wait(INTRO_MS)])
-      if (!('challenge' in (first as object))) return first as Outcome
+      if (!('challenge' in (first as object))) return first as VerificationOutcome
       let handed = first as ReceivedChallenge
       while (true) {
         const way = await interact()
@@ -155,7 +155,7 @@ export function gate(t: GateTexts) {
         if (way !== 'mouse' && !proof) continue
         if (performance.now() - handed.at > CHALLENGE_MS) {
           const next = await fetchChallenge()
-          if (!('challenge' in (next as object))) return next as Outcome
+          if (!('challenge' in (next as object))) return next as VerificationOutcome
           handed = next as ReceivedChallenge
           proof = proof && (await work(handed, false))
         }

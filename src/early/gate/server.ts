@@ -5,11 +5,11 @@ import type { Proof } from './proof.ts'
 
 export type ReceivedChallenge = { challenge: VerificationChallenge; at: number }
 /** `open`: the server failed, and the visitor is let through. */
-export type Outcome = 'passed' | 'open' | 'network' | { refused: string | undefined }
+export type VerificationOutcome = 'passed' | 'open' | 'network' | { refused: string | undefined }
 
 const TOO_MANY = 429
 
-export async function fetchChallenge(): Promise<ReceivedChallenge | Exclude<Outcome, 'passed'>> {
+export async function fetchChallenge(): Promise<ReceivedChallenge | Exclude<VerificationOutcome, 'passed'>> {
   const answer = await ask('/api/verification-challenge')
   if (!(answer instanceof Response)) return answer
   return { challenge: await answer.json(), at: performance.now() }
@@ -26,7 +26,7 @@ export async function sendAnswer(
   samples: readonly Sample[],
   timeSpent: number,
   solution: Proof | undefined,
-): Promise<Outcome> {
+): Promise<VerificationOutcome> {
   const { score, avgSpeed, directionChanges, totalDistance } = scoreMovement(samples)
   const answer = await ask('/api/verify-human', {
     method: 'POST',
@@ -45,7 +45,7 @@ export async function sendAnswer(
   return success ? 'passed' : { refused: message }
 }
 
-async function ask(url: string, options?: RequestInit): Promise<Response | Exclude<Outcome, 'passed'>> {
+async function ask(url: string, options?: RequestInit): Promise<Response | Exclude<VerificationOutcome, 'passed'>> {
   try {
     const answer = await fetch(url, options)
     if (answer.ok) return answer

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { withMissedSearchLanguages } from './missed-languages.store.server.ts'
-import { exportQuerySchema, reportQuerySchema, reportSchema } from './report.contract.ts'
+import { reportExportSchema, reportQuerySchema, reportSchema } from './report.contract.ts'
 import { type FindNames, makeReport, shortenReport } from './report.server.ts'
 import { reportCsv } from './report-csv.server.ts'
 import * as calls from './staff-calls.ts'
@@ -44,7 +44,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     calls.exportReport,
     {
       summary: 'Export one complete list of the report as CSV: UTF-8 with a byte-order mark, semicolons',
-      query: exportQuerySchema,
+      query: reportExportSchema,
       produces: 'text/csv',
       answers: { 200: z.string() },
     },

@@ -34,9 +34,9 @@ export const measures = [
   'bot',
   ...productMeasures,
 ] as const
-export type Measure = (typeof measures)[number]
+export type VisitMeasure = (typeof measures)[number]
 /** Count of one name in a measure, such as 12 for the name "/about" in the measure `page`. */
-export type Sum = { measure: Measure; name: string; count: number }
+export type Sum = { measure: VisitMeasure; name: string; count: number }
 
 /** Names stored per measure and day. Visitors and bots can invent any number of pages and terms; the rest is counted as OTHERS. */
 export const MAX_NAMES_PER_MEASURE = 200
@@ -49,21 +49,21 @@ const PAUSE_MINUTES = 30
  * counts once a day in each step.
  */
 export function daySumCounter(): { add(event: DayEvent): void; sums(): Sum[] } {
-  const counts = new Map<Measure, Map<string, number>>()
+  const counts = new Map<VisitMeasure, Map<string, number>>()
   const lastMinutes = new Map<string, number>()
   const taken = new Set<string>()
   const visitors = new Set<string>()
   /** Number of steps of the path that each visitor has taken in order. */
   const progress = new Map<string, number>()
 
-  function count(measure: Measure, name: string | null): void {
+  function count(measure: VisitMeasure, name: string | null): void {
     const names = counts.get(measure) ?? new Map<string, number>()
     counts.set(measure, names)
     names.set(name ?? UNKNOWN, (names.get(name ?? UNKNOWN) ?? 0) + 1)
   }
 
   /** Counts a name at most once per visitor. */
-  function countOnce(measure: Measure, name: string, visitor: string): void {
+  function countOnce(measure: VisitMeasure, name: string, visitor: string): void {
     const key = `${measure} ${name} ${visitor}`
     if (taken.has(key)) return
     taken.add(key)

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tables } from '#database/schema.ts'
-import { type DayEvent, daySumCounter, type Measure, measures, type Sum } from './day-sums.server.ts'
+import { type DayEvent, daySumCounter, measures, type Sum, type VisitMeasure } from './day-sums.server.ts'
 import { addDays, daysFrom } from './days.ts'
 import type { EventKind } from './event-kinds.ts'
 
@@ -81,7 +81,7 @@ export async function listOpenDays(db: Database, from: string, to: string): Prom
 /** Adds up the stored sums of a range's days, by measure and name. `except`: open days, which have no stored sums. */
 export async function sumDayRange(
   db: Database,
-  { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
+  { from, to, measures, except }: { from: string; to: string; measures: readonly VisitMeasure[]; except: readonly string[] },
 ): Promise<Sum[]> {
   // One query per measure: both engines read it along the key, which takes a third of the time of a single query.
   const all = await Promise.all(
@@ -104,7 +104,7 @@ export async function sumDayRange(
 /** Stored sums of each day of a range, for the given measures. `except`: open days, which have no stored sums. */
 export async function listSumsByDay(
   db: Database,
-  { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
+  { from, to, measures, except }: { from: string; to: string; measures: readonly VisitMeasure[]; except: readonly string[] },
 ): Promise<(Sum & { day: string })[]> {
   const rows = await db
     .selectFrom('visit_sum')
@@ -114,7 +114,7 @@ export async function listSumsByDay(
     .where('day', '<=', to)
     .where('day', 'not in', [...except, ''])
     .execute()
-  return rows.map((row) => ({ ...row, measure: row.measure as Measure }))
+  return rows.map((row) => ({ ...row, measure: row.measure as VisitMeasure }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Language, locales } from '#i18n/language.ts'
 import { type BotReason, type Device, devices, type EventKind } from './event-kinds.ts'
-import type { ListName, ProductLine } from './report.contract.ts'
+import type { ProductLine, ReportListName } from './report.contract.ts'
 
 /** Name under which the sums count unknown or missing values, such as a visit without referrer. */
 export const UNKNOWN = ''
@@ -20,7 +20,7 @@ type NameKey =
 export type NameWords = (key: NameKey) => string
 
 /** Label of a name in a list. Page addresses, hosts, connection types and search terms are their own labels. */
-export function labelFor(list: Exclude<ListName, 'products'>, name: string, t: NameWords, language: Language): string {
+export function labelFor(list: Exclude<ReportListName, 'products'>, name: string, t: NameWords, language: Language): string {
   if (name === OTHERS) return t('analytics.others')
   if (name === UNKNOWN) return t(list === 'referrers' ? 'analytics.direct' : 'analytics.unknown')
   if (list === 'countries') return countryName(name, language)

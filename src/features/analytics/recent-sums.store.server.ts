@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts'
-import type { Measure } from './day-sums.server.ts'
+import type { VisitMeasure } from './day-sums.server.ts'
 import { sumDayRange } from './day-sums.store.server.ts'
 import { addDays } from './days.ts'
 import { OTHERS, UNKNOWN } from './list-words.ts'
@@ -10,7 +10,7 @@ const RECENT_DAYS = 28
 type Wanted = { /** In Havana. */ today: string /** Smallest count that is returned. */; minCount: number; limit: number }
 
 /** Lists the most frequent names of a measure in the last four weeks. Today is excluded, since it is not summed up yet. */
-export async function listFrequentNames(db: Database, measure: Measure, { today, minCount, limit }: Wanted): Promise<Frequent[]> {
+export async function listFrequentNames(db: Database, measure: VisitMeasure, { today, minCount, limit }: Wanted): Promise<Frequent[]> {
   return mostFrequent(await sumRecentDays(db, measure, today), minCount).slice(0, limit)
 }
 
@@ -33,7 +33,7 @@ export async function listMissedTerms(db: Database, { today, minCount, limit }: 
 
 type Frequent = { name: string; count: number }
 
-const sumRecentDays = (db: Database, measure: Measure, today: string): Promise<Frequent[]> =>
+const sumRecentDays = (db: Database, measure: VisitMeasure, today: string): Promise<Frequent[]> =>
   sumDayRange(db, { from: addDays(today, -RECENT_DAYS), to: addDays(today, -1), measures: [measure], except: [] })
 
 function mostFrequent(sums: readonly Frequent[], minCount: number): Frequent[] {

@@ -18,7 +18,7 @@ const listNames = [
   'missed',
   'bots',
 ] as const
-export type ListName = (typeof listNames)[number]
+export type ReportListName = (typeof listNames)[number]
 /** Lists that can be exported: those of the report, its series by day or hour, and its funnel. */
 const exportNames = [...listNames, 'days', 'funnel'] as const
 export type ExportName = (typeof exportNames)[number]
@@ -33,7 +33,7 @@ const short = { path: ['from'], error: 'analytics.rangeTooLong' }
 
 /** First and last day, both included, as days in Havana. */
 export const reportQuerySchema = z.object(rangeShape).refine(isInOrder, inOrder).refine(isShort, short)
-export const exportQuerySchema = z
+export const reportExportSchema = z
   .object({ ...rangeShape, list: z.enum(exportNames, { error: 'problem.choice' }), language: z.enum(languages).optional() })
   .refine(isInOrder, inOrder)
   .refine(isShort, short)
@@ -96,7 +96,7 @@ export const reportSchema = z.object({
   /** The first lines of each list (SHOWN_LINES). */
   lists: z.object(
     Object.fromEntries(listNames.filter((name) => name !== 'products').map((name) => [name, listSchema])) as Record<
-      Exclude<ListName, 'products'>,
+      Exclude<ReportListName, 'products'>,
       typeof listSchema
     >,
   ),
@@ -106,7 +106,7 @@ export const reportSchema = z.object({
 })
 
 export type ReportQuery = z.input<typeof reportQuerySchema>
-export type ExportQuery = z.input<typeof exportQuerySchema>
+export type ReportExport = z.input<typeof reportExportSchema>
 export type Report = z.infer<typeof reportSchema>
 export type ProductLine = z.infer<typeof productLineSchema>
 export type ListLine = { name: string; count: number; language?: Language | undefined }

@@ -1,15 +1,15 @@
 import type { Database } from '#database/schema.ts'
-import { type Measure, measures, productMeasures, type Sum } from './day-sums.server.ts'
+import { measures, productMeasures, type Sum, type VisitMeasure } from './day-sums.server.ts'
 import { hasEvents, listOpenDays, listSumsByDay, sumDay, sumDayRange } from './day-sums.store.server.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
 import { OTHERS, SHOWN_LINES } from './list-words.ts'
-import type { ListLine, ListName, ProductLine, Report, ReportQuery } from './report.contract.ts'
+import type { ListLine, ProductLine, Report, ReportListName, ReportQuery } from './report.contract.ts'
 
 type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }
 export type FindNames = (ids: number[]) => Promise<ProductNames[]>
 
-const measureOf: Record<Exclude<ListName, 'products'>, Measure> = {
+const measureOf: Record<Exclude<ReportListName, 'products'>, VisitMeasure> = {
   pages: 'page',
   referrers: 'referrer',
   countries: 'country',
@@ -21,7 +21,7 @@ const measureOf: Record<Exclude<ListName, 'products'>, Measure> = {
   missed: 'missed',
   bots: 'bot',
 }
-const comparedMeasures: readonly Measure[] = ['total', 'event', 'hour']
+const comparedMeasures: readonly VisitMeasure[] = ['total', 'event', 'hour']
 
 /** A report with complete lists. The page shows it cut (shortenReport), the CSV export has everything. */
 export type FullReport = Omit<Report, 'sizes'>
@@ -58,7 +58,7 @@ export async function makeReport(
   const yesterday = from === to ? await table(before, ['hour']) : undefined
   const isLeft = partly === 'days' || partly === 'none'
   const left = isLeft ? await table({ from: present.day, to }, comparedMeasures) : undefined
-  const compared = (measure: Measure, name: string) => {
+  const compared = (measure: VisitMeasure, name: string) => {
     const count = now.of(measure, name)
     return { count, before: then.of(measure, name), like: count - (left?.of(measure, name) ?? 0) }
   }
@@ -101,8 +101,8 @@ export async function makeReport(
     return { hour, visits: begun.find(({ measure, name }) => measure === 'hour' && name === String(hour))?.count ?? 0 }
   }
 
-  async function table(range: { from: string; to: string }, wanted: readonly Measure[]) {
-    const counts = new Map<Measure, Map<string, number>>()
+  async function table(range: { from: string; to: string }, wanted: readonly VisitMeasure[]) {
+    const counts = new Map<VisitMeasure, Map<string, number>>()
     const add = ({ measure, name, count }: Sum) => {
       const names = counts.get(measure) ?? new Map<string, number>()
       counts.set(measure, names)
@@ -112,8 +112,8 @@ export async function makeReport(
     for (const [day, sums] of fresh) if (day >= range.from && day <= range.to) for (const sum of sums) add(sum)
     return {
       add: (sums: readonly Sum[]) => sums.forEach(add),
-      of: (measure: Measure, name: string) => counts.get(measure)?.get(name) ?? 0,
-      list: (measure: Measure) => sorted([...(counts.get(measure) ?? [])].map(([name, count]) => ({ name, count }))),
+      of: (measure: VisitMeasure, name: string) => counts.get(measure)?.get(name) ?? 0,
+      list: (measure: VisitMeasure) => sorted([...(counts.get(measure) ?? [])].map(([name, count]) => ({ name, count }))),
     }
   }
 
@@ -127,7 +127,7 @@ export async function makeReport(
       for (const key of [...known.keys()]) if (key.startsWith(against)) known.delete(key)
       for (const sum of begun) add(against, sum)
     }
-    const of = (day: string, measure: Measure, name: string) => known.get(`${day} ${measure} ${name}`) ?? 0
+    const of = (day: string, measure: VisitMeasure, name: string) => known.get(`${day} ${measure} ${name}`) ?? 0
     return daysFrom(from, to).map((day) => ({
       at: day,
       visits: of(day, 'total', 'visits'),
@@ -138,7 +138,7 @@ export async function makeReport(
   }
 }
 
-type Table = { add(sums: readonly Sum[]): void; of(measure: Measure, name: string): number; list(measure: Measure): ListLine[] }
+type Table = { add(sums: readonly Sum[]): void; of(measure: VisitMeasure, name: string): number; list(measure: VisitMeasure): ListLine[] }
 
 /**
  * Series of a single day by hour.

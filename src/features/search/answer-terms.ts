@@ -2,7 +2,7 @@ import { makeDemandTest } from './demand.ts'
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { withoutCount } from './leading-count.ts'
 import * as matchStrength from './match-strength.ts'
-import type { Answer } from './merge-answers.ts'
+import type { SearchAnswer } from './merge-answers.ts'
 import { findNearest, MAX_NEAREST } from './nearest.ts'
 import { readQuestion, type TermMatch } from './question.ts'
 import { rankProducts } from './ranking.ts'
@@ -25,7 +25,7 @@ export type AnswerContext = {
 }
 
 /** Answers one reading of a question: the products about its terms, or those nearest to them. */
-export function answerTerms(terms: readonly QueryTerm[], context: AnswerContext): Answer {
+export function answerTerms(terms: readonly QueryTerm[], context: AnswerContext): SearchAnswer {
   const { index, ask, isSure, tiers } = context
   const { language } = index
   const lacking = terms.filter((term) => isLacking(term, index))

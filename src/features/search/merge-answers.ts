@@ -4,11 +4,11 @@ import type { SearchResult } from './search-result.ts'
 import type { Figure } from './words/units.ts'
 
 /** `isKnown`: no word in a phrase of staff is unknown. `isMet`: each figure of the question, or a near one, is in some result. */
-export type Answer = Omit<SearchResult, 'constraints' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
+export type SearchAnswer = Omit<SearchResult, 'constraints' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
 
 /** Merges the answers to several questions: their products alternate. Near products remain only if no question found any. */
-export function mergeAnswers(answers: readonly Answer[]): Answer {
-  const [first, ...others] = answers as [Answer, ...Answer[]]
+export function mergeAnswers(answers: readonly SearchAnswer[]): SearchAnswer {
+  const [first, ...others] = answers as [SearchAnswer, ...SearchAnswer[]]
   if (others.length === 0) return first
   const ids = interleave(answers.map((one) => one.ids))
   return {
@@ -24,7 +24,7 @@ export function mergeAnswers(answers: readonly Answer[]): Answer {
 }
 
 /** Figures that were asked for and that no found product has, of all answers, each once. */
-export function unmetFiguresOf(answers: readonly Pick<Answer, 'unmet'>[]): readonly Figure[] {
+export function unmetFiguresOf(answers: readonly Pick<SearchAnswer, 'unmet'>[]): readonly Figure[] {
   const all = answers.flatMap(({ unmet }) => unmet)
   return all.filter(({ amount, unit }, at) => all.findIndex((one) => one.amount === amount && one.unit === unit) === at)
 }

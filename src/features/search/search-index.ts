@@ -7,7 +7,7 @@ import { makeDemandTest } from './demand.ts'
 import { makeExclusions } from './exclusions.ts'
 import { makeInvertedIndex } from './index/inverted-index.ts'
 import * as matchStrength from './match-strength.ts'
-import { type Answer, mergeAnswers, unmetFiguresOf } from './merge-answers.ts'
+import { mergeAnswers, type SearchAnswer, unmetFiguresOf } from './merge-answers.ts'
 import { splitChoices } from './plan/choices.ts'
 import { findLead } from './plan/leads.ts'
 import { powerSourcesFor, replaceCoolingSize, splitVehicleCompounds, withAirConditioners, withoutMains } from './plan/meanings.ts'
@@ -160,7 +160,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     /** For "que no haga ruido" products called silent come first. All others follow, since quiet goods may not say so. */
-    function answerSilent(): Answer {
+    function answerSilent(): SearchAnswer {
       const all = answerClauses(wanted)
       if (!quiet) return all
       const { ids, isNamed } = answerAll(quiet)
@@ -168,7 +168,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     /** Answers a question by its clauses if the whole finds nothing: "Voy a construir. ¿Tienen cemento?" has goods in the second. */
-    function answerClauses(question: readonly Piece[]): Answer {
+    function answerClauses(question: readonly Piece[]): SearchAnswer {
       const whole = answerAll(question)
       if (whole.ids.length > 0 || isWhole) return whole
       const clauses = splitClauses(question).map((pieces) => ({ pieces, answer: answerAll(pieces) }))
@@ -180,7 +180,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return { ...found, unmet: unmetFiguresOf([found, { unmet }]) }
     }
 
-    function answerAll(question: readonly Piece[]): Answer {
+    function answerAll(question: readonly Piece[]): SearchAnswer {
       const things = tiers.size > 0 ? [question] : (powerSourcesFor(question, language) ?? splitGoods(question, language, named))
       const end = things.length > 1 ? sharedEnd(things) : []
       return mergeAnswers(
@@ -213,18 +213,18 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     /** Merges the results of alternatives ("12 or 24 V"). If any has products with its figure, alternatives without are dropped. */
-    function answerAny(question: readonly Piece[]): Answer {
+    function answerAny(question: readonly Piece[]): SearchAnswer {
       const answers = (tiers.size > 0 ? [question] : splitChoices(question)).map(answerReadings)
       const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
       return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: unmetFiguresOf(answers) }
     }
 
-    function answer(terms: readonly QueryTerm[]): Answer {
+    function answer(terms: readonly QueryTerm[]): SearchAnswer {
       const isConstrained = hasConstraints(constraints) || exclusions.some(({ pieces }) => isIndexed(pieces))
       return answerTerms(terms, { index, ask, isSure, tiers, isConstrained })
     }
 
-    function answerReadings(question: readonly Piece[]): Answer {
+    function answerReadings(question: readonly Piece[]): SearchAnswer {
       const [typed = [], ...others] = readingsIn(question)
       const first = answer(typed)
       if (others.length === 0) return first

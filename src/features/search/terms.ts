@@ -3,12 +3,12 @@ import type { Piece } from './plan/pieces.ts'
 import type { Lexicon, Relation } from './words/lexicon.ts'
 import type { Synonyms } from './words/synonyms.ts'
 import { parseUnitName } from './words/units.ts'
-import type { Term } from './words/words.ts'
+import type { SearchTerm } from './words/words.ts'
 
 /** A word or phrase of a search, with its synonyms. */
 export type QueryTerm = Synonyms & {
   /** `unit`: a unit without a number ("kva"), which matches everything measured in it. `count`: a number of appliances. */
-  kind: Term['kind'] | 'unit' | 'count'
+  kind: SearchTerm['kind'] | 'unit' | 'count'
   word: string
   /** Guessed from an unknown word; matches only what a product is about. */
   isGuess: boolean
@@ -44,7 +44,7 @@ const TYPED_MAX = 40
 const PHRASE_MAX = 12
 const noSynonyms: Synonyms = { words: [], phrases: [], ofStaff: [] }
 
-export type TypedTerm = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
+export type TypedTerm = SearchTerm & { isGuess: boolean; isInOwnPhrase?: boolean }
 
 /**
  * Terms of a search: without fillers, with phrases such as "planta eléctrica" as one term, each with its synonyms.
@@ -61,7 +61,7 @@ export function toTypedTerms(pieces: readonly Piece[], correct: Corrector): Type
 }
 
 /** The words, numbers and quantities among pieces. */
-export const termsOf = (pieces: readonly Piece[]): Term[] =>
+export const termsOf = (pieces: readonly Piece[]): SearchTerm[] =>
   pieces.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [{ kind, word }])).slice(0, TYPED_MAX)
 
 /** Joins words to terms, as described at `toQueryTerms`; keeps fillers only if there is nothing else. */
@@ -71,7 +71,7 @@ export function joinTerms(typed: readonly TypedTerm[], lexicon: Lexicon): QueryT
   return (telling.length > 0 ? telling : terms).slice(0, TERMS_MAX)
 }
 
-function corrected(term: Term, correct: Corrector): TypedTerm[] {
+function corrected(term: SearchTerm, correct: Corrector): TypedTerm[] {
   const meant = term.kind === 'text' ? correct(term.word) : undefined
   return meant ? meant.words.map((word) => ({ kind: 'text', word, isGuess: meant.isGuess })) : [{ ...term, isGuess: false }]
 }

@@ -6,7 +6,7 @@ export const WEAKEST_SUN_HOURS = 4.2
 export const PERFORMANCE = 0.75
 
 /** Published irradiation of a place: `kwh` per square metre and day; two values are the worst and the best month. */
-export type Measure = {
+export type PublishedIrradiation = {
   place: 'cuba' | 'camaguey'
   kwh: readonly number[]
   source: string
@@ -18,7 +18,7 @@ export type Measure = {
  * Published figures. Camagüey is the only place in Cuba with a long series of measurements (1981 to 2016, on a horizontal surface;
  * means of December and April). For Matanzas there is only a map, without a single figure (Sustainability 2024, 16(18), 7899).
  */
-export const measures: readonly Measure[] = [
+export const measures: readonly PublishedIrradiation[] = [
   { place: 'cuba', kwh: [5], source: 'Radio Reloj, cartera de oportunidades de Cuba' },
   // Published as 1,800 kWh per year.
   { place: 'cuba', kwh: [4.9], source: 'Radio Granma, 2017' },

@@ -6,7 +6,7 @@ import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { normalizeTerm } from './glossary.ts'
 import { deleteServiceTranslationsWith } from './memory.store.server.ts'
-import { shippedTerms, type Term } from './shipped-terms.ts'
+import { shippedTerms, type TradeTerm } from './shipped-terms.ts'
 import { type GlossaryTerm, type GlossaryTermChange, type GlossaryTermInput, hasTranslation } from './translation.contract.ts'
 
 const shippedByKey = new Map(shippedTerms.map((term) => [term.key, term]))
@@ -29,7 +29,7 @@ export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
 }
 
 /** Terms in use: without those that staff removed. */
-export async function listTermsInUse(db: Database): Promise<Term[]> {
+export async function listTermsInUse(db: Database): Promise<TradeTerm[]> {
   const terms = await listTerms(db)
   return terms.flatMap(({ key, de, es, en, origin }) =>
     origin === 'removed' ? [] : [{ key, de, es, en, isWhole: shippedByKey.get(key)?.isWhole ?? false }],

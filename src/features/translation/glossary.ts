@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
-import type { Term } from './shipped-terms.ts'
+import type { TradeTerm } from './shipped-terms.ts'
 
 export type LanguagePair = { from: Language; to: Language }
 
@@ -10,7 +10,7 @@ export function normalizeTerm(text: string): string {
 }
 
 /** Translation of a text that is a term as a whole, with the initial capital of the text; undefined if it is not a term. */
-export function translateWholeTerm(terms: readonly Term[], text: string, { from, to }: LanguagePair): string | undefined {
+export function translateWholeTerm(terms: readonly TradeTerm[], text: string, { from, to }: LanguagePair): string | undefined {
   const wanted = normalizeTerm(text)
   const found = terms.find((term) => term[to] && normalizeTerm(term[from]) === wanted)
   return found && withCaseOf(text.trim(), found[to])
@@ -23,7 +23,7 @@ export type Stretch = { text: string; translated?: string }
  * Splits a text at glossary terms: whole words only, the longest first. German is matched case-sensitively, since capitals mark
  * nouns; other languages as in the glossary or with an initial capital.
  */
-export function splitAtTerms(terms: readonly Term[], text: string, { from, to }: LanguagePair): Stretch[] {
+export function splitAtTerms(terms: readonly TradeTerm[], text: string, { from, to }: LanguagePair): Stretch[] {
   const bySpelling = new Map<string, string>()
   for (const term of terms) {
     if (term.isWhole || !term[from] || !term[to]) continue

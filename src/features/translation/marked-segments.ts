@@ -1,7 +1,7 @@
 import { decodeEntities, escapeHtml } from '#kit/text/html-entities.ts'
 import { type Inline, parseMarkedText } from '#kit/text/marked-text.ts'
 import { type LanguagePair, splitAtTerms } from './glossary.ts'
-import type { Term } from './shipped-terms.ts'
+import type { TradeTerm } from './shipped-terms.ts'
 
 /**
  * A line of a text for a translation service. Its list mark is not sent. Its words are sent as HTML: bold, italic and links are
@@ -17,7 +17,7 @@ export type Segment = {
 }
 
 /** Splits a text into lines for a service. Glossary terms are inserted translated and marked as not to be translated. */
-export function segmentsOf(text: string, terms: readonly Term[], pair: LanguagePair): Segment[] {
+export function segmentsOf(text: string, terms: readonly TradeTerm[], pair: LanguagePair): Segment[] {
   return text
     .replace(/\r\n?/g, '\n')
     .split('\n')
@@ -31,7 +31,7 @@ export function segmentsOf(text: string, terms: readonly Term[], pair: LanguageP
     })
 }
 
-function htmlOf(parts: readonly Inline[], links: string[], terms: readonly Term[], pair: LanguagePair): string {
+function htmlOf(parts: readonly Inline[], links: string[], terms: readonly TradeTerm[], pair: LanguagePair): string {
   return parts
     .map((part) => {
       if (part.kind === 'break') return ' '
@@ -47,7 +47,7 @@ function htmlOf(parts: readonly Inline[], links: string[], terms: readonly Term[
 }
 
 /** Running text as HTML, with glossary terms already translated. */
-export function textHtml(text: string, terms: readonly Term[], pair: LanguagePair): string {
+export function textHtml(text: string, terms: readonly TradeTerm[], pair: LanguagePair): string {
   return splitAtTerms(terms, text, pair)
     .map(({ text: words, translated }) =>
       translated === undefined ? escapeHtml(words) : `<span translate="no">${escapeHtml(translated)}</span>`,

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
  * A term of the trade in the shop's languages. `isWhole` is true for words of status and stock ("Neu"): they are translated only
  * as a whole text, since within a sentence they are ordinary words.
  */
-export type Term = Record<Language, string> & { key: string; isWhole: boolean }
+export type TradeTerm = Record<Language, string> & { key: string; isWhole: boolean }
 
 const status: readonly (readonly [key: string, de: string, es: string, en: string])[] = [
   ['price-on-request', 'Preis auf Anfrage', 'Precio a consultar', 'Price on request'],
@@ -124,7 +124,7 @@ const trade: typeof status = [
 
 const toTerm =
   (isWhole: boolean) =>
-  ([key, de, es, en]: (typeof status)[number]): Term => ({ key, de, es, en, isWhole })
+  ([key, de, es, en]: (typeof status)[number]): TradeTerm => ({ key, de, es, en, isWhole })
 
 /** Shipped terms. Staff change, remove and add terms; the database stores the differences. */
-export const shippedTerms: readonly Term[] = [...status.map(toTerm(true)), ...trade.map(toTerm(false))]
+export const shippedTerms: readonly TradeTerm[] = [...status.map(toTerm(true)), ...trade.map(toTerm(false))]

@@ -6,7 +6,7 @@ import { lineFromPieces, piecesOf, restoreMarks, type Segment, segmentsOf, textH
 import { findStoredTranslation, memoryKey, storeTranslation } from './memory.store.server.ts'
 import { RecentTranslations } from './recent-translations.ts'
 import { ServiceFailure, type TranslationService } from './service.server.ts'
-import type { Term } from './shipped-terms.ts'
+import type { TradeTerm } from './shipped-terms.ts'
 import type { Translation } from './translation.contract.ts'
 
 type Dependencies = { db: Database; service: TranslationService | undefined; onFailure: (error: ServiceFailure) => void }
@@ -18,7 +18,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
   const recentKey = (text: string, { from, to }: LanguagePair) => `${from}>${to}:${memoryKey(text)}`
 
   /** Translation from glossary or memory; undefined if neither has one. */
-  async function findKnown(terms: readonly Term[], text: string, pair: LanguagePair, now: Date): Promise<Translation | undefined> {
+  async function findKnown(terms: readonly TradeTerm[], text: string, pair: LanguagePair, now: Date): Promise<Translation | undefined> {
     const term = translateWholeTerm(terms, text, pair)
     if (term !== undefined) return { translatedText: term, source: 'glossary' }
     const key = recentKey(text, pair)
@@ -31,7 +31,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
   async function fromService(
     text: string,
     pair: LanguagePair,
-    terms: readonly Term[],
+    terms: readonly TradeTerm[],
     keep: (translated: string) => Promise<void>,
   ): Promise<Translation> {
     if (!service) return { translatedText: text, source: 'none', reason: 'unconfigured' }
@@ -95,7 +95,12 @@ export function translator({ db, service, onFailure }: Dependencies) {
 }
 
 /** Translates a text by a service and keeps its marks: with tags, or piece by piece if the service damages the tags. */
-async function translateMarked(service: TranslationService, text: string, terms: readonly Term[], pair: LanguagePair): Promise<string> {
+async function translateMarked(
+  service: TranslationService,
+  text: string,
+  terms: readonly TradeTerm[],
+  pair: LanguagePair,
+): Promise<string> {
   const segments = segmentsOf(text, terms, pair)
   const travelling = segments.filter(({ html }) => html !== '')
   if (travelling.length === 0) return text

@@ -1,4 +1,4 @@
-import { computeSegments, type Sample, type Segment } from './movement.ts'
+import { computeSegments, type PointerMove, type Sample } from './movement.ts'
 
 /** Minimum relative spread of the speeds of a human path: a hand speeds up and slows down, a program moves evenly. */
 const EVEN_SPEED = 0.25
@@ -29,7 +29,7 @@ export function isMachinePath(samples: readonly Sample[]): boolean {
   )
 }
 
-function arrivesFast(segments: readonly Segment[]): boolean {
+function arrivesFast(segments: readonly PointerMove[]): boolean {
   const speeds = segments.slice(TOGETHER - 1).map((_, index) => {
     const some = segments.slice(index, index + TOGETHER)
     return some.reduce((sum, { length }) => sum + length, 0) / some.reduce((sum, { took }) => sum + took, 0)

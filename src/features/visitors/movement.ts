@@ -59,10 +59,10 @@ export function scoreMovement(path: readonly Sample[]): Movement {
 }
 
 /** Movement between two samples: length in pixels, direction in radians, duration in milliseconds. */
-export type Segment = { length: number; angle: number; took: number }
+export type PointerMove = { length: number; angle: number; took: number }
 
 /** Computes the segments between successive samples; a pause in the same place is no segment. */
-export function computeSegments(samples: readonly Sample[]): Segment[] {
+export function computeSegments(samples: readonly Sample[]): PointerMove[] {
   return samples.slice(1).flatMap(({ x, y, t }, index) => {
     const before = samples[index] as Sample
     const length = Math.hypot(x - before.x, y - before.y)
@@ -70,8 +70,8 @@ export function computeSegments(samples: readonly Sample[]): Segment[] {
   })
 }
 
-function countTurns(segments: readonly Segment[]): number {
-  return segments.slice(1).filter(({ angle }, index) => turn((segments[index] as Segment).angle, angle) > TURN).length
+function countTurns(segments: readonly PointerMove[]): number {
+  return segments.slice(1).filter(({ angle }, index) => turn((segments[index] as PointerMove).angle, angle) > TURN).length
 }
 
 /** Angle between two directions, from 0 to pi. */

@@ -20,9 +20,9 @@ const TIMERS_APART_MS = 1000
 
 type Input = z.output<typeof verificationInputSchema>
 /** Result of a verification. `reason`: `mouse` or `proof` after a success, else the code of the failure. */
-export type Verdict = { success: boolean; reason: string }
+export type VerificationResult = { success: boolean; reason: string }
 
-const refused = (reason: string): Verdict => ({ success: false, reason })
+const refused = (reason: string): VerificationResult => ({ success: false, reason })
 
 /**
  * Decides whether a person answered the verification: checks the challenge, the browser's fingerprint, the time, and the proof of work
@@ -32,7 +32,7 @@ export async function judgeHuman(
   db: Database,
   input: Input,
   about: { secret: string; address: string; userAgent: string; now: Date },
-): Promise<Verdict> {
+): Promise<VerificationResult> {
   const { challenge, solution, stage, timeSpent } = input
   const problem = await findChallengeProblem(challenge, about)
   if (problem || !challenge) return refused(problem ?? 'challenge_missing')
@@ -46,7 +46,7 @@ export async function judgeHuman(
 }
 
 /** Judges the mouse path. A mere number of movements fails. */
-function judgeMovement(movements: Sample[] | number, timeSpent: number): Verdict {
+function judgeMovement(movements: Sample[] | number, timeSpent: number): VerificationResult {
   const samples = typeof movements === 'number' ? [] : movements.slice(-SAMPLES_KEPT)
   if (samples.length < SAMPLES_MIN) return refused('insufficient_movement')
   if ((samples.at(-1)?.t ?? 0) > timeSpent + TIMERS_APART_MS || isMachinePath(samples)) return refused('machine_movement')

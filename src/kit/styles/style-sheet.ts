@@ -1,10 +1,10 @@
 /** A parsed style sheet: rules in order; blocks such as @media contain rules. */
-export type Rule = {
+export type StyleRule = {
   /** A selector list, or an at-rule with its condition. */
   head: string
   /** Declarations as text; undefined for a statement such as `@charset`. */
   body?: string | undefined
-  rules?: Rule[]
+  rules?: StyleRule[]
   /** For each selector of the list, the classes and ids that an element or its ancestors must have. */
   selectors?: { text: string; names: string[] }[]
 }
@@ -15,8 +15,8 @@ export const NAMED_RULE = /^@(?:keyframes|property)\s+([\w-]+)/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
 /** Replaces each rule by the result of `partOf` (undefined drops the rule), and drops blocks that have no rules left. */
-export function mapRules(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
-  return rules.flatMap((rule): Rule[] => {
+export function mapRules(rules: readonly StyleRule[], partOf: (rule: StyleRule) => StyleRule | undefined): StyleRule[] {
+  return rules.flatMap((rule): StyleRule[] => {
     if (!rule.rules) return [partOf(rule)].filter((part) => part !== undefined)
     const inside = mapRules(rule.rules, partOf)
     return inside.length > 0 ? [{ ...rule, rules: inside }] : []
@@ -28,8 +28,8 @@ export function mapRules(rules: readonly Rule[], partOf: (rule: Rule) => Rule | 
  * Rules of a later layer follow those of an earlier one, rules without a layer come last. The result means the same unless a
  * rule of an earlier layer is more specific: tests/walks/styles.test.ts compares both. Layers within other blocks stay.
  */
-export function flattenLayers(rules: readonly Rule[]): Rule[] {
-  const layers = new Map<string, Rule[]>()
+export function flattenLayers(rules: readonly StyleRule[]): StyleRule[] {
+  const layers = new Map<string, StyleRule[]>()
   for (const { head, rules: inside = [] } of rules.filter(({ head }) => LAYER.test(head)))
     for (const name of head.replace(LAYER, '').split(/\s*,\s*/)) layers.set(name, [...(layers.get(name) ?? []), ...inside])
   return [...[...layers.values()].flat(), ...rules.filter(({ head }) => !LAYER.test(head))]
@@ -39,7 +39,7 @@ export function flattenLayers(rules: readonly Rule[]): Rule[] {
  * The rule, reduced to the selectors whose classes and ids are all in `names`; undefined if none is left. A rule without selectors,
  * such as @media, is returned unchanged.
  */
-export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | undefined {
+export function matchingPart(rule: StyleRule, names: ReadonlySet<string>): StyleRule | undefined {
   const { selectors } = rule
   const left = selectors?.filter((selector) => selector.names.every((name) => names.has(name)))
   if (left?.length === selectors?.length) return rule
@@ -47,13 +47,13 @@ export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | und
 }
 
 /** False for a rule @keyframes or @property whose name occurs nowhere else in `text`. */
-export function isUsed({ head }: Rule, text: string): boolean {
+export function isUsed({ head }: StyleRule, text: string): boolean {
   const [, name] = NAMED_RULE.exec(head) ?? []
   return name === undefined || text.split(name).length > 2
 }
 
 /** Formats rules as minified CSS. */
-export function printRules(rules: readonly Rule[]): string {
+export function printRules(rules: readonly StyleRule[]): string {
   return rules
     .map(({ head, body, rules }) => (rules ? `${head}{${printRules(rules)}}` : body === undefined ? `${head};` : `${head}{${body}}`))
     .join('')
@@ -68,8 +68,8 @@ export function namesIn(html: string): Set<string> {
 }
 
 /** Parses a minified style sheet. */
-export function parseSheet(sheet: string): Rule[] {
-  const rules: Rule[] = []
+export function parseSheet(sheet: string): StyleRule[] {
+  const rules: StyleRule[] = []
   let at = 0
   while (at < sheet.length) {
     const end = find(sheet, at, '{;')

@@ -1,4 +1,14 @@
-import { flattenLayers, isUsed, mapRules, matchingPart, NAMED_RULE, namesIn, parseSheet, printRules, type Rule } from './style-sheet.ts'
+import {
+  flattenLayers,
+  isUsed,
+  mapRules,
+  matchingPart,
+  NAMED_RULE,
+  namesIn,
+  parseSheet,
+  printRules,
+  type StyleRule,
+} from './style-sheet.ts'
 
 /**
  * Parses a minified sheet once, and then reduces it for each document.
@@ -16,7 +26,7 @@ export function usedStyles(sheet: string): (document: string) => string {
   }
 }
 
-function reduced(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
+function reduced(rules: readonly StyleRule[], partOf: (rule: StyleRule) => StyleRule | undefined): StyleRule[] {
   const matching = mapRules(rules, partOf)
   const text = printRules(matching)
   return mapRules(matching, (rule) => (isUsed(rule, text) ? rule : undefined))

@@ -5,7 +5,7 @@ import { getProduct } from '#features/catalog/calls.ts'
 import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
 import { sendInquiry } from '#features/inquiries/calls.ts'
 import { readFailure } from '#features/inquiries/form/failure.ts'
-import { inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
+import { inquiryFrom, readFormValues } from '#features/inquiries/form/form-rules.ts'
 import { keyOfDay } from '#features/inquiries/form/key-of-day.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { isQuantity } from '#features/inquiries/limits.ts'
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(visitContext)
   const form = await request.formData()
   const product = queryOf(request)('/contact').get('product')
-  const values = valuesFrom(form)
+  const values = readFormValues(form)
   try {
     const { code } = await context.get(apiContext).call(sendInquiry, {
       body: inquiryFrom(form, { language, source: product ? `/product/${product}` : '/contact' }),

@@ -14,7 +14,7 @@ import type { Route } from './+types/layout'
 import type { LayoutData } from './layout-data.ts'
 import { onServer } from './load.ts'
 import { loadLayout } from './load-layout.ts'
-import { companyNavigation, isWithin, navigation, SOLAR } from './navigation.ts'
+import { companyNavigation, isPartOf, navigation, SOLAR } from './navigation.ts'
 import { PageProblem } from './page-problem.tsx'
 import { HeaderSearch } from './search-header.tsx'
 
@@ -42,7 +42,7 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
   const { language, publicUrl } = useVisit()
   const { pathname } = useLocation()
   const isShown = ({ to }: { to: string }) => hasCalculator || to !== SOLAR
-  const links = navigation.filter(isShown).map(({ to, text }) => ({ to, name: t(text), isHere: isWithin(to, pathname) }))
+  const links = navigation.filter(isShown).map(({ to, text }) => ({ to, name: t(text), isHere: isPartOf(to, pathname) }))
   return (
     <>
       <a className="skip" href="#main">

@@ -22,7 +22,7 @@ export const companyNavigation = [
 ] as const satisfies readonly { to: string; text: keyof Site }[]
 
 /** True if a page belongs to an entry of the navigation; a product and a comparison belong to the products. */
-export function isWithin(to: string, pathname: string): boolean {
+export function isPartOf(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/'
   return `${pathname}/`.startsWith(`${to}/`) || (to === '/products' && (pathname.startsWith('/product/') || pathname === '/compare'))
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { isSearchTerm, labelFor, productNameOf, SHOWN_LINES } from '../list-words.ts'
-import type { ListLine, ListName, Report } from '../report.contract.ts'
+import type { ListLine, Report, ReportListName } from '../report.contract.ts'
 import { formatMinute } from '../series.ts'
 import { BarList } from './bar-list.tsx'
 import { formatChange, formatCount, formatRange } from './figures.ts'
@@ -24,7 +24,7 @@ const lists = [
   'missed',
   'actions',
   'bots',
-] as const satisfies ListName[]
+] as const satisfies ReportListName[]
 
 type ReportViewProps = {
   report: Report

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayAndMinute } from '#kit/havana.ts'
 import { addDays, countDays, daysFrom } from '../days.ts'
-import { deviceOf, normalizeConnection, normalizePage, normalizeTerm, referrerHost, refusesTracking } from './reading-requests.ts'
+import { deviceOf, normalizeConnection, normalizePage, normalizeSearch, referrerHost, refusesTracking } from './reading-requests.ts'
 import { isPlausibleTime } from './tracking.contract.ts'
 
 test('a page is counted by its path and category, without typed text', () => {
@@ -27,7 +27,7 @@ test('devices, connections and search terms get normalized names', () => {
   expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0)')).toBe('computer')
   expect(deviceOf('NokiaBrowser/7')).toBe('other')
   expect([normalizeConnection('3G'), normalizeConnection('warp'), normalizeConnection(undefined)]).toEqual(['3g', null, null])
-  expect([normalizeTerm('  Panel   SOLAR '), normalizeTerm('  ')]).toEqual(['panel solar', null])
+  expect([normalizeSearch('  Panel   SOLAR '), normalizeSearch('  ')]).toEqual(['panel solar', null])
 })
 
 test('the headers DNT and Sec-GPC refuse tracking', () => {

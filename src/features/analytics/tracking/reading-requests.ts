@@ -41,7 +41,7 @@ export function normalizeConnection(text: string | null | undefined): string | n
 }
 
 /** Search words as they are counted: lower case, single blanks, at most 80 characters; null if nothing is left. */
-export function normalizeTerm(words: string): string | null {
+export function normalizeSearch(words: string): string | null {
   return words.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80) || null
 }
 

@@ -1,6 +1,6 @@
 import { slugSchema } from '#api/fields.ts'
 import type { ReceivedEvent } from './event-writer.server.ts'
-import { normalizeConnection, normalizePage, normalizeTerm, referrerHost } from './reading-requests.ts'
+import { normalizeConnection, normalizePage, normalizeSearch, referrerHost } from './reading-requests.ts'
 import type { Action, PageView, ProductView } from './tracking.contract.ts'
 
 /** An event as the browser reported it, before the server adds facts about the request. */
@@ -26,7 +26,7 @@ export const toProductViewEvent = ({ id, productId }: ProductView): SentEvent =>
 
 /** Converts the call for an action into an event; undefined for a search without words. */
 export function toActionEvent({ id, kind, products, page, language, ...action }: Action): SentEvent | undefined {
-  const term = kind === 'search' ? normalizeTerm(action.term ?? '') : null
+  const term = kind === 'search' ? normalizeSearch(action.term ?? '') : null
   if (kind === 'search' && !term) return undefined
   return {
     id,

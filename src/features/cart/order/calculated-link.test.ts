@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cartOf, generator, PHONE, panel, texts } from '#tests/carts.ts'
 import { type CalculationFacts, decodeCalculation, encodeCalculation } from './calculated-link.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
-import { readOrder } from './order-reading.ts'
+import { readOrderMessage } from './order-reading.ts'
 import { writeOrder } from './whatsapp-message.ts'
 
 const basic: CalculationFacts = { daily: 4.67, hours: 8, isNight: true, isOffGrid: false, isLithium: true, home: 'basic' }
@@ -69,7 +69,7 @@ test('staff can read an order whose link contains a calculation', () => {
     carried: encodeCalculation(basic),
   })
   expect(message).toContain('~4.67~8nbl~basic-')
-  expect(readOrder(message)?.linked?.items).toHaveLength(2)
+  expect(readOrderMessage(message)?.linked?.items).toHaveLength(2)
 })
 
 test('the link includes the calculation only if the order needs no further message, otherwise the message reports it as missing', () => {

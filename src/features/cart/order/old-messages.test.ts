@@ -13,7 +13,7 @@ import { readOrderCalculations } from './calculated.ts'
 import { cartLink } from './cart-link.ts'
 import { storeCalculation } from './keep-calculated.ts'
 import { compareOrder } from './order-comparison.ts'
-import { readOrder } from './order-reading.ts'
+import { readOrderMessage } from './order-reading.ts'
 import { wordings } from './order-words.ts'
 import { orderMessage, orderParts } from './whatsapp-message.ts'
 
@@ -55,7 +55,7 @@ const cases = Object.entries(versions).flatMap(([version, cart]) => languages.ma
 
 describe('an order sent long ago', () => {
   test.each(cases)('of version %s, in %s, is read as the cart that was sent', (version, language, { code, lines }) => {
-    const order = readOrder(messageOf(version, language)) ?? expect.fail('not read')
+    const order = readOrderMessage(messageOf(version, language)) ?? expect.fail('not read')
     expect(order).toMatchObject({ code, language, missingParts: [], otherCodes: [], pricesOf: expect.stringContaining('2026') })
     expect(order.lines.map(({ quantity, cents, isGone }) => ({ quantity, cents, isGone }))).toEqual(
       lines.map(({ quantity, product, isGone = false }) => ({

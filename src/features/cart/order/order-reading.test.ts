@@ -7,7 +7,7 @@ import { type Cart, type CartProduct, totalCents } from '../cart.ts'
 import { productName } from '../product-name.ts'
 import { toOneLine } from './one-line.ts'
 import { compareOrder, type KnownProduct } from './order-comparison.ts'
-import { readOrder } from './order-reading.ts'
+import { readOrderMessage } from './order-reading.ts'
 import { orderMessage, orderParts } from './whatsapp-message.ts'
 
 const messageOf = (cart: Cart, language: Language = 'es') => orderMessage(cart, wordsFor(cart, language))
@@ -29,7 +29,7 @@ describe('an order that came over WhatsApp', () => {
   const cart = cartOf([battery, 2], [panel, 1, '19'], [generator, 1])
 
   test.each(languages)('is read completely in %s', (language) => {
-    expect(readOrder(messageOf(cart, language))).toEqual({
+    expect(readOrderMessage(messageOf(cart, language))).toEqual({
       code: 'K7M3PX',
       language,
       lines: writtenLines(cart, language),
@@ -45,12 +45,12 @@ describe('an order that came over WhatsApp', () => {
   test('is read for any product names and any number of lines, whole or in parts in any order', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(...languages), fc.boolean(), (cart, language, isReversed) => {
-        const whole = readOrder(messageOf(cart, language))
+        const whole = readOrderMessage(messageOf(cart, language))
         expect(whole?.lines).toEqual(writtenLines(cart, language))
         expect(whole?.linked?.items).toEqual(cart.lines.map(({ id, quantity }) => ({ id, quantity })))
 
         const parts = orderParts(cart, wordsFor(cart, language), PHONE)
-        const order = readOrder((isReversed ? [...parts].reverse() : parts).join('\n'))
+        const order = readOrderMessage((isReversed ? [...parts].reverse() : parts).join('\n'))
         expect([order?.code, order?.missingParts, order?.partCount]).toEqual(['K7M3PX', [], parts.length])
         expect(order?.linked).toEqual(whole?.linked)
         const lines = writtenLines(cart, language)
@@ -71,7 +71,7 @@ describe('an order that came over WhatsApp', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(...languages), (cart, language) => {
         const text = messageOf(cart, language).replace(/#c=.*$/, '')
-        const order = readOrder(text)
+        const order = readOrderMessage(text)
         expect(order?.linked).toBeUndefined()
         const compared = order && compareOrder(order, knownFrom(cart))
         expect(compared?.lines.map(({ label, product }) => [label, product !== undefined])).toEqual(
@@ -86,23 +86,28 @@ describe('an order that came over WhatsApp', () => {
   test('is read despite changes that chats and people make to the text', () => {
     const message = messageOf(cart)
     const lines = writtenLines(cart, 'es')
-    const said = (text: string) => readOrder(text)?.lines
+    const said = (text: string) => readOrderMessage(text)?.lines
     expect(said(message.replaceAll('\n', '\r\n'))).toEqual(lines)
     expect(said(`[10:15, 21/11/2026] Ana: ${message}\nGracias`)).toEqual(lines)
     expect(said(message.replaceAll(/^/gm, '> '))).toEqual(lines)
     expect(said(message.replaceAll('*', ''))).toEqual(lines)
     expect(said(message.replace('Pedido', 'pedido').replace('$145.00', 'US$ 145,00'))).toEqual(lines)
-    expect(readOrder(`${message}\n${message}`)?.lines).toEqual(lines)
+    expect(readOrderMessage(`${message}\n${message}`)?.lines).toEqual(lines)
     // Only the lines of products, then only the line with the link.
-    expect(readOrder(message.split('\n').slice(3, 6).join('\n'))).toMatchObject({ code: '', language: 'es', lines, linked: undefined })
-    expect(readOrder(message.split('\n').at(-1) ?? '')).toMatchObject({ code: 'K7M3PX', lines: [], linked: { code: 'K7M3PX' } })
-    expect(readOrder('K7M3PX-7.2-1a-zzz')).toBeUndefined()
+    expect(readOrderMessage(message.split('\n').slice(3, 6).join('\n'))).toMatchObject({
+      code: '',
+      language: 'es',
+      lines,
+      linked: undefined,
+    })
+    expect(readOrderMessage(message.split('\n').at(-1) ?? '')).toMatchObject({ code: 'K7M3PX', lines: [], linked: { code: 'K7M3PX' } })
+    expect(readOrderMessage('K7M3PX-7.2-1a-zzz')).toBeUndefined()
   })
 
   test('is read from its lines if its link is truncated', () => {
     const message = messageOf(cart)
     for (const cut of [2, 8, 15]) {
-      expect(readOrder(message.slice(0, -cut))).toMatchObject({ code: 'K7M3PX', lines: writtenLines(cart, 'es'), linked: undefined })
+      expect(readOrderMessage(message.slice(0, -cut))).toMatchObject({ code: 'K7M3PX', lines: writtenLines(cart, 'es'), linked: undefined })
     }
   })
 
@@ -111,31 +116,34 @@ describe('an order that came over WhatsApp', () => {
     const parts = orderParts(long, wordsFor(long, 'es'), PHONE)
     expect(parts.length).toBeGreaterThan(2)
     const [first = '', second = '', ...rest] = parts
-    expect(readOrder([first, ...rest].join('\n\n'))).toMatchObject({ missingParts: [2], partCount: parts.length })
-    expect(readOrder([first, ...rest, second].join('\n'))?.missingParts).toEqual([])
-    expect(readOrder([first, ...rest, second].join('\n'))?.lines).toHaveLength(60)
+    expect(readOrderMessage([first, ...rest].join('\n\n'))).toMatchObject({ missingParts: [2], partCount: parts.length })
+    expect(readOrderMessage([first, ...rest, second].join('\n'))?.missingParts).toEqual([])
+    expect(readOrderMessage([first, ...rest, second].join('\n'))?.lines).toHaveLength(60)
     // The first part is recognised without its heading, too.
     const headless = first.split('\n').slice(3).join('\n')
-    expect(readOrder([headless, second, ...rest].join('\n'))?.lines).toHaveLength(60)
+    expect(readOrderMessage([headless, second, ...rest].join('\n'))?.lines).toHaveLength(60)
   })
 
   test('is read in its latest version if it occurs twice, and the codes of other orders in the text are listed', () => {
     const changed = { ...cart, lines: cart.lines.slice(1) }
-    expect(readOrder(`${messageOf(cart)}\n${messageOf(changed)}`)).toMatchObject({ lines: writtenLines(changed, 'es'), otherCodes: [] })
+    expect(readOrderMessage(`${messageOf(cart)}\n${messageOf(changed)}`)).toMatchObject({
+      lines: writtenLines(changed, 'es'),
+      otherCodes: [],
+    })
     const other = { ...cart, code: 'AAAAAA' }
-    expect(readOrder(`${messageOf(other)}\n${messageOf(changed)}`)).toMatchObject({ code: 'K7M3PX', otherCodes: ['AAAAAA'] })
+    expect(readOrderMessage(`${messageOf(other)}\n${messageOf(changed)}`)).toMatchObject({ code: 'K7M3PX', otherCodes: ['AAAAAA'] })
   })
 
   test('is not recognised in any other text', () => {
     for (const text of ['', 'Hola, ¿tienen paneles?', '2 x 3 = 6', '3 x panel: dos', 'Pedido K7M3PX', '#c=roto', '0 x Panel: $1.00'])
-      expect([text, readOrder(text)]).toEqual([text, undefined])
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => readOrder(text) === undefined))
+      expect([text, readOrderMessage(text)]).toEqual([text, undefined])
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => readOrderMessage(text) === undefined))
   })
 })
 
 describe('an order compared with today’s catalogue', () => {
   const cart = cartOf([battery, 2], [panel, 1], [generator, 1])
-  const read = (text: string) => readOrder(text) ?? expect.fail('not read')
+  const read = (text: string) => readOrderMessage(text) ?? expect.fail('not read')
 
   test('shows changed prices and products out of stock, hidden or deleted', () => {
     const known = knownFrom(cart)

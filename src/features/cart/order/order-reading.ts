@@ -36,7 +36,7 @@ type Part = { code: string; part: number; count: number; language: Language | un
  *
  * @returns undefined if the text has neither a line of an order nor a link
  */
-export function readOrder(text: string): WrittenOrder | undefined {
+export function readOrderMessage(text: string): WrittenOrder | undefined {
   const rows = text.replace(/\r\n?/g, '\n').split('\n')
   const parts = toParts(rows)
   const last = parts.findLast(({ code }) => code !== '')

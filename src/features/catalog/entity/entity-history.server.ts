@@ -11,7 +11,7 @@ import type { EntityStore } from './entity.store.server.ts'
 import type { EntityField } from './entity-fields.ts'
 import { countContents, removeEntity } from './entity-removal.store.server.ts'
 import { deleteForever, deleteOlderThan, findNames, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
-import { findEntityName, ORDER, type OrderedList, readOrder, restoreOrder } from './order.store.server.ts'
+import { findEntityName, ORDER, type OrderedList, readPositions, restoreOrder } from './order.store.server.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
@@ -42,7 +42,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends EntityInp
     fieldOrder: Object.keys(table),
     nameField: (subject, field) => (isOrder(subject) ? findEntityName(db, field) : undefined),
     find: async (subject): Promise<Fields | undefined> =>
-      list !== undefined && isOrder(subject) ? readOrder(db, list) : find(db, Number(subject)),
+      list !== undefined && isOrder(subject) ? readPositions(db, list) : find(db, Number(subject)),
     findNames: (subjects) => findNames(db, entity, subjects.map(Number).filter(Number.isSafeInteger)),
     // Undoing a reordering moves every entity back to its former position.
     change: async (subject, fields, { updatedAt, ...seen }, edit) =>

@@ -43,7 +43,7 @@ export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edi
 type Places = Record<'before' | 'after', Record<string, number>>
 
 /** Reads the current positions of all entities of a list, by names such as "product.7". */
-export async function readOrder(db: Database, list: OrderedList): Promise<Record<string, number>> {
+export async function readPositions(db: Database, list: OrderedList): Promise<Record<string, number>> {
   const places: Record<string, number> = {}
   for (const kind of entityKinds.filter((one) => listOf(one) === list))
     for (const { id, sort_order } of await liveRowsOf(db, kind).select(['id', 'sort_order']).execute())

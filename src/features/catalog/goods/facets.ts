@@ -33,7 +33,7 @@ export type Range = readonly [above: number | null, upTo: number | null]
 export type FacetFigures = { [Name in AttributeFacet]?: number | readonly string[] }
 
 /** Limits between the ranges of a number; undefined for a choice. */
-export function limitsOf(name: AttributeFacet): readonly number[] | undefined {
+export function facetLimits(name: AttributeFacet): readonly number[] | undefined {
   const facet = attributeFacets[name]
   return 'limits' in facet ? facet.limits : undefined
 }

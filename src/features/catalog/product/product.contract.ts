@@ -143,7 +143,7 @@ export const productPreviewSchema = z
   .partial()
   /** `id`: the saved product that is being edited, so that it is not shown as its own companion. */
   .extend({ id: idSchema.optional() })
-export type ProductPreview = z.input<typeof productPreviewSchema>
+export type ProductPreviewInput = z.input<typeof productPreviewSchema>
 /**
  * Input for a change. Absent fields keep their value. With `updatedAt`, fields that only others have changed since then keep
  * their new value. The change is refused if the sender and others changed the same field to different values.

@@ -1,6 +1,6 @@
 import { dropStored, inTab, onDevice, readStored, type StoragePlace, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { checkedFields, type FormField, type FormValues, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { checkedFields, type FormField, type FormValues, type InquiryBody, readFormValues } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
 
 /** A draft of the form. `touchedAt`: time of the visitor's first touch of the form, in milliseconds since 1970. */
@@ -36,7 +36,7 @@ export function timeSpent(source: string): number {
  * not stored: the next page prefills them in its own language, and with the quantity from its own address.
  */
 export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
-  store(source, { ...draftValues(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) })
+  store(source, { ...draftValues(readFormValues(new FormData(form)), prefill), touchedAt: touchDraft(source) })
 }
 
 /** Values that the page prefilled before hydration. Empty if the server refused the form: then all values are the visitor's. */

@@ -4,7 +4,7 @@ import { problemText } from '#i18n/problems.ts'
 import { siteText } from '#i18n/site.ts'
 import '#pages/all-messages.ts'
 import { inquiryFieldsSchema, inquiryInputSchema } from '../inquiry.contract.ts'
-import { type FormValues, findProblems, valuesFrom } from './form-rules.ts'
+import { type FormValues, findProblems, readFormValues } from './form-rules.ts'
 
 const none = { productIds: '', quantity: '', storedCart: '' }
 const good: FormValues = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', systemType: '', website: '', ...none }
@@ -75,9 +75,9 @@ describe('the form', () => {
     form.set('message', 'uno\r\ndos')
     form.set('systemType', 'roof')
     form.set('phone', new Blob(['x']))
-    expect(valuesFrom(form)).toEqual({ name: 'Ana', phone: '', message: 'uno\ndos', systemType: '', website: '', ...none })
+    expect(readFormValues(form)).toEqual({ name: 'Ana', phone: '', message: 'uno\ndos', systemType: '', website: '', ...none })
     form.set('systemType', 'generator')
-    expect(valuesFrom(form).systemType).toBe('generator')
+    expect(readFormValues(form).systemType).toBe('generator')
   })
 
   test('shows the same texts as the server, in every language', () => {

@@ -50,7 +50,7 @@ export function findProblems(values: FormValues): FormProblems {
 }
 
 /** Reads the values of a submitted form, whether a script or the browser itself submits it. */
-export function valuesFrom(form: FormData): FormValues {
+export function readFormValues(form: FormData): FormValues {
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : ''
@@ -73,4 +73,4 @@ type SentFrom = { language: Language; source: string; elapsedMs?: number | undef
 export type InquiryBody = FormValues & SentFrom
 
 /** Builds the body of an inquiry from a submitted form. */
-export const inquiryFrom = (form: FormData, from: SentFrom): InquiryBody => ({ ...valuesFrom(form), ...from })
+export const inquiryFrom = (form: FormData, from: SentFrom): InquiryBody => ({ ...readFormValues(form), ...from })

@@ -4,7 +4,7 @@ import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { type InquiryFailure, KEY_REUSED, readFailure } from './failure.ts'
-import { checkedFields, type FormProblems, type FormValues, findProblems, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { checkedFields, type FormProblems, type FormValues, findProblems, type InquiryBody, readFormValues } from './form-rules.ts'
 import { keyOfForm } from './key-of-day.ts'
 import { dropQueued, enqueue, findWaiting, type QueuedInquiry, readQueue, sendQueue, storeWhileSending } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
@@ -78,7 +78,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
 
   async function send(): Promise<void> {
     if (isSending.current || !form.current) return
-    const values = valuesFrom(new FormData(form.current))
+    const values = readFormValues(new FormData(form.current))
     const problems = findProblems(values)
     if (Object.keys(problems).length > 0) {
       // The button was pressed again after the form was emptied: the inquiry has been sent, or is in the queue.

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import { PICKER_MAX_BYTES } from '../limits.ts'
 import type { PictureFile } from './add-pictures.server.ts'
 import { readPictureAddress } from './own-picture-address.ts'
-import { cleanName } from './upload.server.ts'
+import { libraryFileName } from './upload.server.ts'
 
 const REDIRECTS_MAX = 3
 const TIMEOUT_MS = 15_000
@@ -129,8 +129,8 @@ async function readAtMost(answer: IncomingMessage, limit: number): Promise<Buffe
 function nameIn({ pathname }: URL): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
   try {
-    return cleanName(decodeURIComponent(last))
+    return libraryFileName(decodeURIComponent(last))
   } catch {
-    return cleanName(last)
+    return libraryFileName(last)
   }
 }

@@ -25,10 +25,10 @@ export const refuseHugeUpload = refuseLargerForm(
 export async function readUpload(request: FastifyRequest): Promise<PictureFile[]> {
   const { files } = await readForm(request, { fileBytes: { [FIELD]: PICKER_MAX_BYTES }, files: FILES_MAX })
   const tooLarge = files.slice(0, FILES_MAX).find(({ isTooLarge }) => isTooLarge)
-  if (tooLarge) throw tooLargeError(cleanName(tooLarge.name))
+  if (tooLarge) throw tooLargeError(libraryFileName(tooLarge.name))
   if (files.length > FILES_MAX) throw new HttpError(413, 'image.tooManyFiles', { values: { count: FILES_MAX }, field: FIELD })
   if (files.length === 0) throw new HttpError(400, 'image.none', { field: FIELD })
-  const pictures = files.map(({ name, bytes }) => ({ filename: cleanName(name), bytes }))
+  const pictures = files.map(({ name, bytes }) => ({ filename: libraryFileName(name), bytes }))
   currentIntent()?.addContent(digestOf(pictures))
   return pictures
 }
@@ -50,7 +50,7 @@ export function tooLargeError(name: string, field = FIELD): HttpError {
 }
 
 /** A file name for the library: one line without folders, at most the last 200 characters. */
-export function cleanName(given: string): string {
+export function libraryFileName(given: string): string {
   const name = given.split(/[\\/]/).at(-1) ?? ''
   return [...singleLine(name).trim()].slice(-200).join('') || 'image'
 }

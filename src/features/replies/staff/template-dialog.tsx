@@ -18,7 +18,7 @@ import type { ReplyTemplate } from '../template.contract.ts'
 import { TEMPLATE_NAME_MAX } from '../template-fields.ts'
 import type { useTemplateActions } from './template-data.ts'
 import { type PreviewLetter, TemplatePreview } from './template-preview.tsx'
-import { findProblems, problemsOf, type TemplateProblems } from './template-problems.ts'
+import { findTemplateProblems, problemsOf, type TemplateProblems } from './template-problems.ts'
 import { TemplateText } from './template-text.tsx'
 import {
   changedFields,
@@ -99,7 +99,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
 
   async function save(): Promise<void> {
     if (!dispute.isSettled()) return
-    const found = findProblems(latest.current.values, reader)
+    const found = findTemplateProblems(latest.current.values, reader)
     refuse(found)
     setFailure(undefined)
     if (Object.keys(found).length > 0) return

@@ -8,7 +8,7 @@ import { type DraftField, draftFields, type TemplateValues } from './use-templat
 export type TemplateProblems = Partial<Record<DraftField, string>>
 
 /** Checks a template by the server's rules. Returns the first problem of each field, in the user's language. */
-export function findProblems(values: TemplateValues, language: Language): TemplateProblems {
+export function findTemplateProblems(values: TemplateValues, language: Language): TemplateProblems {
   const problems: TemplateProblems = {}
   if (templateTexts.every((field) => !values[field].trim())) problems.textDe = problemText(language, 'template.textRequired')
   for (const field of templateTexts) {

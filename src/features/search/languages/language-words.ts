@@ -6,7 +6,7 @@ export type RoleWords = Readonly<Record<string, string>>
  * Phrases are separated by bars; a line that ends with a bar continues. Words of `lists` are separated by blanks.
  */
 export type LanguageWords = {
-  lists: Readonly<Record<ListName, string>>
+  lists: Readonly<Record<WordListName, string>>
   /** Phrases with words of our goods that mean other goods: "disco duro" (hard disk). */
   homonyms: string
   /**
@@ -27,7 +27,7 @@ export type LanguageWords = {
   roles: RoleWords
 }
 
-export type ListName =
+export type WordListName =
   /** Words without meaning for a search, beside `articles` and relations. They count only if the question has no others. */
   | 'fillers'
   /** Words that ask for products on offer; `kit/price.ts` decides which are. */

@@ -1,4 +1,4 @@
-import { readNumber } from '../words/number-words.ts'
+import { readNumberWords } from '../words/number-words.ts'
 import { parseNumber, unitKey } from '../words/units.ts'
 import type { Amount, Sense } from './sense.ts'
 import type { Token } from './tokens.ts'
@@ -40,7 +40,7 @@ function numberAt(tokens: readonly Token[], senses: readonly Sense[][], at: numb
   const { kind, word } = tokens[at] as Token
   if (kind === 'word') {
     if (tokens[at - 1]?.kind === 'number') return undefined
-    const spelled = readNumber((place) => tokens[place]?.word ?? '', at)
+    const spelled = readNumberWords((place) => tokens[place]?.word ?? '', at)
     return spelled && { to: spelled.next, digits: String(spelled.value), value: spelled.value, isSpelled: true }
   }
   if (kind !== 'number' || !/^[\d.,]+$/.test(word)) return undefined

@@ -1,4 +1,4 @@
-import { compilePattern, type Match } from './patterns.ts'
+import { compilePattern, type PatternMatch } from './patterns.ts'
 import type { Amount } from './sense.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
@@ -67,7 +67,7 @@ export function matchLimitsAt(tokens: readonly Token[], senses: Senses, at: numb
   })
 }
 
-function limitOf(kind: Form['kind'], { to, parts }: Match, senses: Senses, at: number, least: number): Limit {
+function limitOf(kind: Form['kind'], { to, parts }: PatternMatch, senses: Senses, at: number, least: number): Limit {
   const has = (...roles: string[]) => parts.some(({ role }) => roles.includes(role))
   const isUpper = has('less', 'smaller', 'cheaper', 'most', 'lessBare')
   const isBeyond = has('less', 'smaller', 'cheaper', 'more', 'larger', 'dearer')
@@ -120,7 +120,7 @@ function leadFrom(senses: Senses, at: number, least: number): number {
 const isLead = (senses: Senses, at: number) => senses[at]?.some(({ role, to }) => role === 'lead' && to === at + 1) === true
 
 /** False if a match ends within a longer expression: "3 kW o más" in "3 kW o más de 10 kW", "5 kW +" in "5 kW + batería". */
-function isWhole({ to, parts }: Match, tokens: readonly Token[], senses: Senses): boolean {
+function isWhole({ to, parts }: PatternMatch, tokens: readonly Token[], senses: Senses): boolean {
   const last = parts.at(-1) as Sense
   if (parts.some(({ role }) => role === 'plusSign')) {
     const plus = parts.find(({ role }) => role === 'plusSign') as Sense

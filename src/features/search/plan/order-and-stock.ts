@@ -20,7 +20,7 @@ function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see:
 }
 
 /** Reads the sort order by price. Words for cheap and expensive only sort; they are not searched. */
-export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { isCheapFirst: boolean; isDearFirst?: true } {
+export function readPriceOrder({ senses }: Subject, isFree: IsFree, take: Take): { isCheapFirst: boolean; isDearFirst?: true } {
   let order: string | undefined
   const see = ({ role, to }: Sense) => {
     const isCompared = role === 'dear' && (senseAt(senses, to, 'that') ?? (senseAt(senses, to, 'of') && senseAt(senses, to + 1, 'number')))

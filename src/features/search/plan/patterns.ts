@@ -1,10 +1,10 @@
 import type { Sense, Senses } from './sense.ts'
 
 /** Match of a pattern: its end, and its senses. */
-export type Match = { to: number; parts: readonly Sense[] }
-export type Pattern = (senses: Senses, from: number) => Match | undefined
-type Then = (at: number, parts: readonly Sense[]) => Match | undefined
-type Node = (senses: Senses, at: number, parts: readonly Sense[], then: Then) => Match | undefined
+export type PatternMatch = { to: number; parts: readonly Sense[] }
+export type Pattern = (senses: Senses, from: number) => PatternMatch | undefined
+type Then = (at: number, parts: readonly Sense[]) => PatternMatch | undefined
+type Node = (senses: Senses, at: number, parts: readonly Sense[], then: Then) => PatternMatch | undefined
 
 /** Shorthands for alternatives of several roles. */
 const names: Record<string, string> = {

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import type { FigureFilters } from './binding.ts'
 import { withoutEmptyWords } from './empty-words.ts'
 import { type ExcludedKinds, filtersForExclusions, findNegations } from './exclusions.ts'
-import { findSuperlatives, readOrder, readStock, type ScarceStock } from './order-and-stock.ts'
+import { findSuperlatives, readPriceOrder, readStock, type ScarceStock } from './order-and-stock.ts'
 import { type QueryLimits, readLimits } from './query-limits.ts'
 import type { Roles } from './roles.ts'
 import { getRoles } from './roles.ts'
@@ -81,7 +81,7 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
     items.some(({ is }) => is === 'kind' || is === 'figure'),
   )
   const refused = filtersForExclusions(negations, subject, take)
-  const order = readOrder(subject, isFree, take)
+  const order = readPriceOrder(subject, isFree, take)
   const superlatives = findSuperlatives(subject, isFree, take).map(({ from, to }) => textOf(tokens.slice(from, to)))
   const unread = [...limits.unread, ...superlatives]
   const constraints = {

@@ -35,7 +35,7 @@ type WordAt = (place: number) => string
  * @param wordAt returns the folded word at a place
  * @returns the value, and the place behind the number; undefined if no number begins here
  */
-export function readNumber(wordAt: WordAt, place: number): Read | undefined {
+export function readNumberWords(wordAt: WordAt, place: number): Read | undefined {
   return spanish(wordAt, place) ?? english(wordAt, place) ?? german(wordAt, place)
 }
 

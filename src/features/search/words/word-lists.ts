@@ -1,11 +1,11 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { languageLists } from '../languages/all.ts'
-import type { ListName } from '../languages/language-words.ts'
+import type { WordListName } from '../languages/language-words.ts'
 
 type Lists = Record<Language, ReadonlySet<string>>
 
-/** The words of lists together in each language; `ListName` in language-words.ts documents the lists. */
-const listOf = (...names: ListName[]): Lists =>
+/** The words of lists together in each language; `WordListName` in language-words.ts documents the lists. */
+const listOf = (...names: WordListName[]): Lists =>
   Object.fromEntries(
     languages.map((language) => [language, wordSet(names.map((name) => languageLists[language]?.[name]).join(' '))]),
   ) as Lists

@@ -12,7 +12,7 @@ const mains = '(?:100|110|115|120|127|208|220|230|240|277|380|400|415|440|480)'
 const severalMains = new RegExp(`(?:^|[^\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]\\s?${mains})+(?![\\w.,/-]|\\s(?:${unitPattern})\\b)`, 'gi')
 
 /** A search word. A quantity has its unit in it ("5000w"); only text may be mistyped. */
-export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
+export type SearchTerm = { kind: 'quantity' | 'number' | 'text'; word: string }
 
 /**
  * Calls `take` with every folded word by which a text is found; "5 kW" gives "5000w" with its typed unit, "5kw" and "5". A callback
@@ -28,14 +28,14 @@ export function eachWord(text: string, take: (word: string, unit?: string) => vo
 }
 
 /** Splits a visitor's query or a name into search words, in order. */
-export function readTerms(query: string): Term[] {
-  const terms: Term[] = []
+export function readTerms(query: string): SearchTerm[] {
+  const terms: SearchTerm[] = []
   scan(query.replace(severalMains, '$& V'), (word, kind) => terms.push({ kind, word }))
   return terms
 }
 
 /** Reads a text letter by letter, which takes half the time of a regular expression on the texts of a large catalogue. */
-function scan(text: string, found: (word: string, kind: Term['kind'], number?: string, unit?: string) => void): void {
+function scan(text: string, found: (word: string, kind: SearchTerm['kind'], number?: string, unit?: string) => void): void {
   const prepared = prepare(text)
   for (let at = 0; at < prepared.length; ) {
     const code = prepared.charCodeAt(at)

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import { isSecondCurrency } from '#kit/exchange-rate.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { currencyParams, rateInputSchema } from './exchange-rate.contract.ts'
-import { appendRate, fieldsOf, findCurrentRate, withdrawnRate } from './exchange-rate.store.server.ts'
+import { appendRate, findCurrentRate, rateFieldsOf, withdrawnRate } from './exchange-rate.store.server.ts'
 
 /** History adapter of exchange rates. An undo appends the earlier rate once more. */
 export function exchangeRateHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
@@ -13,7 +13,7 @@ export function exchangeRateHistory(db: Database, write: CatalogueWrite): Histor
     derived: [],
     async find(subject) {
       const entry = isSecondCurrency(subject) ? await findCurrentRate(db, subject) : undefined
-      return entry && { id: entry.id, ...fieldsOf(entry) }
+      return entry && { id: entry.id, ...rateFieldsOf(entry) }
     },
     async change(subject, fields, seen, edit) {
       const { currency } = validateOrRefuse(currencyParams, { currency: subject })

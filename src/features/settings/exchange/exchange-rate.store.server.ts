@@ -67,13 +67,13 @@ export async function appendRate(
       .returningAll()
       .executeTakeFirstOrThrow()
     const entry = toEntry(row)
-    const change = { before: fieldsOf(current), after: fieldsOf(entry) }
+    const change = { before: rateFieldsOf(current), after: rateFieldsOf(entry) }
     await recordChange({ kind: 'exchange-rate', subject: currency, title: currency, action: 'changed', ...change })
     return ok(entry)
   })
 }
 
-export const fieldsOf = ({ perUsd, day, source }: RateFields = withdrawnRate): RateFields => ({ perUsd, day, source })
+export const rateFieldsOf = ({ perUsd, day, source }: RateFields = withdrawnRate): RateFields => ({ perUsd, day, source })
 
 /** Rates that visitors can choose today. The database is read once per catalogue version; the day is checked at each call. */
 export type RatesInForce = {

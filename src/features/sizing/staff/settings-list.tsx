@@ -6,7 +6,7 @@ import { ASSUMED_ON } from '../assumptions.ts'
 import { applianceOf, type FigureKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { nameOfSetting, valueOfSetting } from './setting-words.ts'
-import { draftKey, readDraft } from './typed-setting.ts'
+import { readDraft, settingDraftKey } from './typed-setting.ts'
 
 type SettingsListProps = { settings: readonly SizingSetting[]; onOpen: (setting: SizingSetting) => void }
 
@@ -39,7 +39,9 @@ function SettingLine({ setting: { key, fields, updatedAt }, onOpen }: { setting:
           {name}
         </button>
         {updatedAt ? <span className="tag tag-ink">{t('sizing.changed')}</span> : null}
-        {isHydrated && readDraft(readStored(draftKey(key)), key) ? <span className="tag tag-limit">{t('sizing.unsaved')}</span> : null}
+        {isHydrated && readDraft(readStored(settingDraftKey(key)), key) ? (
+          <span className="tag tag-limit">{t('sizing.unsaved')}</span>
+        ) : null}
       </div>
       {applianceOf(key) ? null : <p className="sm wrap-anywhere">{t(`sizing.help.${key as FigureKey}`)}</p>}
       <p className="num mt-1 font-[600] wrap-anywhere">{valueOfSetting(key, fields, t, language)}</p>

@@ -57,7 +57,7 @@ export const makeIsSameValue =
   }
 
 /** Storage key of a setting's draft. */
-export const draftKey = (key: SizingSettingKey) => `draft:sizing:${key}`
+export const settingDraftKey = (key: SizingSettingKey) => `draft:sizing:${key}`
 
 /** Parses a stored draft; undefined if there is none or it is invalid. */
 export function readDraft(stored: string | null | undefined, key: SizingSettingKey): SettingDraft | undefined {

@@ -5,7 +5,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import type { SettingField } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
-import { draftKey, makeIsSameValue, readDraft, type SettingDraft, textsOf } from './typed-setting.ts'
+import { makeIsSameValue, readDraft, type SettingDraft, settingDraftKey, textsOf } from './typed-setting.ts'
 
 /**
  * State of an open setting's form. Typed texts are kept in the browser's storage until they are saved or discarded. The dialog is
@@ -15,7 +15,7 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
   const [writes] = useState(() => pendingWritesInMemory<TextsWrite<SettingField>>())
   const [began] = useState((): SettingDraft => {
     const values = textsOf(fields, language)
-    return readDraft(readStored(draftKey(key)), key) ?? { values, base: values, updatedAt }
+    return readDraft(readStored(settingDraftKey(key)), key) ?? { values, base: values, updatedAt }
   })
   const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, { isSame: makeIsSameValue(key), values: began.values })
   const { values, base, isUnsaved } = typed
@@ -25,8 +25,8 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
   const isGone = useRef(false)
   useEffect(() => {
     if (isGone.current) return
-    if (!isUnsaved) dropStored(draftKey(key))
-    else writeStored(draftKey(key), JSON.stringify({ values, base, updatedAt: since, kept } satisfies SettingDraft))
+    if (!isUnsaved) dropStored(settingDraftKey(key))
+    else writeStored(settingDraftKey(key), JSON.stringify({ values, base, updatedAt: since, kept } satisfies SettingDraft))
   }, [key, isUnsaved, values, base, since, kept])
 
   return {
@@ -37,7 +37,7 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
     /** Deletes the draft after it was saved or discarded. */
     forget(): void {
       isGone.current = true
-      dropStored(draftKey(key))
+      dropStored(settingDraftKey(key))
     },
   }
 }

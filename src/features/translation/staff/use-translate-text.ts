@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { messageOf, statusOf } from '#api/refusals.ts'
 import type { Language } from '#i18n/language.ts'
 import { connectionTitle } from '#ui/staff/failure.ts'
-import type { Translator } from '#ui/staff/fields/use-translating.ts'
+import type { FormTranslator } from '#ui/staff/fields/use-translating.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { findKnownTranslations, getTranslationService, translateText } from '../calls.ts'
 import type { ServiceState } from '../translation.contract.ts'
@@ -39,7 +39,7 @@ export function useHasTranslationService(api: Api, loaded: ServiceState | undefi
 }
 
 /** Functions with which forms translate German texts. */
-export function useTranslator(api: Api, loaded: ServiceState | undefined): Translator {
+export function useTranslator(api: Api, loaded: ServiceState | undefined): FormTranslator {
   const translate = useTranslation(api)
   const hasService = useHasTranslationService(api, loaded)
   return useMemo(

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { Link, useNavigate } from 'react-router'
 import { pendingWritesById } from '#api/pending-writes.ts'
 import { compareOrder } from '#features/cart/order/order-comparison.ts'
-import { readOrder, type WrittenOrder } from '#features/cart/order/order-reading.ts'
+import { readOrderMessage, type WrittenOrder } from '#features/cart/order/order-reading.ts'
 import { snapshotFromMessage } from '#features/cart/order/order-snapshot.ts'
 import { isOrderCode } from '#features/cart/order-code.ts'
 import { OrderView } from '#features/cart/staff/order-view.tsx'
@@ -39,7 +39,7 @@ export default function OrdersPage() {
   const [{ text }, keep] = useKeptText(DRAFT, '')
   const type = (next: string) => keep({ text: next, base: '' })
   const wanted = useDeferredValue(text)
-  const order = useMemo(() => readOrder(wanted), [wanted])
+  const order = useMemo(() => readOrderMessage(wanted), [wanted])
   const code = order ? order.code : codeIn(wanted)
   const [overtaken, setOvertaken] = useState({ code: '', times: 0 })
   return (

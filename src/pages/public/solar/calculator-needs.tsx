@@ -22,7 +22,7 @@ import { useApplianceNames } from './household-words.ts'
 const worded = { battery: 'bank', backup: 'when' }
 
 /** Needs of a household, in figures that the script updates while the visitor types (`data-need`). */
-export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
+export function NeedsList({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
   const shown = roundNeeds(sizing.needs)

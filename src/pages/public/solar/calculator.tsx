@@ -5,7 +5,7 @@ import { ShareLink } from '#ui/site/share-link.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorKits, type KitsProps, sheetAddress } from './calculator-kits.tsx'
-import { CalculatorNeeds } from './calculator-needs.tsx'
+import { NeedsList } from './calculator-needs.tsx'
 import { useMotorText } from './calculator-rows.tsx'
 
 /**
@@ -41,7 +41,7 @@ export function Calculator(props: KitsProps) {
     >
       <CalculatorForm {...props} />
       <div className="panel stack pinfo [--gap:1rem]" id="answer">
-        <CalculatorNeeds sizing={sizing} />
+        <NeedsList sizing={sizing} />
         <p className="sm how">
           <a href={sheetAddress(home)}>{t('calc.how')}</a>
         </p>

@@ -9,7 +9,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { head } from '../head.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/sheet.page'
-import { CalculatorMethod, CalculatorNeeds } from './calculator-needs.tsx'
+import { CalculatorMethod, NeedsList } from './calculator-needs.tsx'
 import { requireCalculator } from './require-calculator.ts'
 import { SheetHouse } from './sheet-house.tsx'
 import { SheetKit } from './sheet-kit.tsx'
@@ -58,7 +58,7 @@ export default function SheetPage({ loaderData: { sizing, kit, products, wiring 
       </p>
       <SheetHouse sizing={sizing} />
       <section className="stack">
-        <CalculatorNeeds sizing={sizing} />
+        <NeedsList sizing={sizing} />
         <h2 className="text-xl">{t('sheet.formulas')}</h2>
         <CalculatorMethod sizing={sizing} />
       </section>

@@ -1,4 +1,4 @@
-import { dailyYieldKwh, type Measure, measures, SUN_HOURS } from '#features/sizing/irradiation.ts'
+import { dailyYieldKwh, measures, type PublishedIrradiation, SUN_HOURS } from '#features/sizing/irradiation.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -77,7 +77,7 @@ export function Irradiation() {
   )
 }
 
-function Row({ place, kwh, source, link }: Measure) {
+function Row({ place, kwh, source, link }: PublishedIrradiation) {
   const t = usePageText()
   const { language } = useVisit()
   const [least, most] = kwh.map((value) => formatNumber(value, language))

@@ -7,7 +7,7 @@ export type TextState = 'up-to-date' | 'outdated' | 'empty'
 type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>
 
 /** Translates the German texts of a form. */
-export type Translator = {
+export type FormTranslator = {
   translate: TranslateText
   /** False if no translation service is configured; then only glossary and translation memory are used. */
   hasService: boolean
@@ -35,7 +35,7 @@ export type TranslationControl = {
 }
 
 type Form<Name extends string> = {
-  translator: Translator
+  translator: FormTranslator
   read: (name: Name) => string
   write: (name: Name, text: string) => void
   /** Marks the text in the field as a translation of this German text: it was translated from it, or staff confirm it. */

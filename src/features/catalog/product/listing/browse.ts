@@ -3,8 +3,8 @@ import {
   attributeFacetNames,
   choicesOf,
   type FacetFigures,
+  facetLimits,
   isWithin,
-  limitsOf,
   parseExclusion,
   type Range,
   rangesBetween,
@@ -237,7 +237,7 @@ function filterKinds(filters: Filters): FilterKind[] {
     { name: 'offer', isMetBy: isOnSale ? ({ values }) => values.offer !== undefined : undefined },
     ...attributeFacetNames.map((name): FilterKind => {
       const chosen = figures[name] ?? []
-      const limits = limitsOf(name)
+      const limits = facetLimits(name)
       const own = limits ? rangesBetween(limits) : chosen
       // A link or a typed query may have ranges that are not among the fixed ranges.
       const ranges = chosen.flatMap((text): CustomRange[] => {
@@ -271,7 +271,7 @@ function isNumberWithin(figures: FacetFigures, name: AttributeFacet, range: Rang
 function inOrder(name: FilterName, values: readonly string[]): string[] {
   if (name === 'in' || name === 'offer' || name === 'min' || name === 'max') return [...values]
   if (name === 'stock') return stockStatuses.filter((status) => values.includes(status))
-  if (!limitsOf(name)) return choicesOf(name).flatMap((part) => [part, `-${part}`].filter((one) => values.includes(one)))
+  if (!facetLimits(name)) return choicesOf(name).flatMap((part) => [part, `-${part}`].filter((one) => values.includes(one)))
   const order = (text: string) => readRange(text) ?? [null, null]
   return [...values].sort((one, other) => {
     const [[a, b], [c, d]] = [order(one), order(other)]
@@ -283,7 +283,7 @@ function inOrder(name: FilterName, values: readonly string[]): string[] {
 function figureOf(all: Tally, count: number): AttributeFacet | null {
   let best: { name: AttributeFacet; count: number } | undefined
   for (const name of attributeFacetNames) {
-    if (!limitsOf(name)) continue
+    if (!facetLimits(name)) continue
     const own = countHaving(all, name)
     if (own > 1 && own >= MIN_FIGURE_SHARE * count && own > (best?.count ?? 0)) best = { name, count: own }
   }

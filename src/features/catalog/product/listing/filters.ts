@@ -1,5 +1,13 @@
 import { dollarsOf, type Rate, type SecondCurrency } from '#kit/exchange-rate.ts'
-import { type AttributeFacet, attributeFacetNames, choicesOf, limitsOf, parseExclusion, readRange, writeRange } from '../../goods/facets.ts'
+import {
+  type AttributeFacet,
+  attributeFacetNames,
+  choicesOf,
+  facetLimits,
+  parseExclusion,
+  readRange,
+  writeRange,
+} from '../../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 
 /** Filters of a list. A product must match every filter in use, by any one of the filter's values. */
@@ -58,7 +66,7 @@ export function readFilters(
   for (const name of attributeFacetNames) {
     const values = read(
       name,
-      limitsOf(name) ? parseRange : (text) => (choicesOf(name).includes(text) || parseExclusion(name, text) ? text : undefined),
+      facetLimits(name) ? parseRange : (text) => (choicesOf(name).includes(text) || parseExclusion(name, text) ? text : undefined),
     )
     if (values.length > 0) figures[name] = values
   }

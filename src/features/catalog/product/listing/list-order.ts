@@ -1,4 +1,4 @@
-import { type AttributeFacet, attributeFacetNames, limitsOf } from '../../goods/facets.ts'
+import { type AttributeFacet, attributeFacetNames, facetLimits } from '../../goods/facets.ts'
 import type { ListedProduct } from './listed-product.ts'
 
 /** Orders of lists. Prices and figures ascend, with a minus they descend. */
@@ -6,7 +6,7 @@ export const sorts = [
   'price',
   '-price',
   'newest',
-  ...attributeFacetNames.filter(limitsOf).flatMap((name) => [name, `-${name}`] as const),
+  ...attributeFacetNames.filter(facetLimits).flatMap((name) => [name, `-${name}`] as const),
 ] as const
 export type Sort = (typeof sorts)[number]
 

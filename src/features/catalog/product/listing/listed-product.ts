@@ -1,6 +1,6 @@
 import { centsToPay, isOnSale, type Priced } from '#kit/price.ts'
 import type { Specs } from '../../goods/attributes.ts'
-import { attributeFacetNames, type FacetFigures, facetFigures, limitsOf, rangeAround, writeRange } from '../../goods/facets.ts'
+import { attributeFacetNames, type FacetFigures, facetFigures, facetLimits, rangeAround, writeRange } from '../../goods/facets.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { FilterName } from './filters.ts'
 
@@ -63,7 +63,7 @@ export function withProfile(product: Omit<ListedProduct, 'profile'>): ListedProd
   if (product.isOnSale) values.offer = ['1']
   for (const name of attributeFacetNames) {
     const value = product.figures[name]
-    const limits = limitsOf(name)
+    const limits = facetLimits(name)
     if (typeof value === 'object') values[name] = value
     else if (value !== undefined && limits && limits.length > 0) values[name] = [writeRange(rangeAround(value, limits))]
   }

@@ -4,7 +4,7 @@ import type { ColumnKey } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 
-export type Match = { product: StaffProduct | undefined } | { problem: RowMessage }
+export type ProductMatch = { product: StaffProduct | undefined } | { problem: RowMessage }
 
 const names = ['nameDe', 'nameEs', 'nameEn'] as const
 
@@ -38,7 +38,7 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
      * Finds the product of a row by SKU, else by slug, else by id. A row with none of these, as in a price list, is matched by
      * name. `product: undefined`: the row is a new product.
      */
-    match(values: ReadonlyMap<ColumnKey, unknown>): Match {
+    match(values: ReadonlyMap<ColumnKey, unknown>): ProductMatch {
       const sku = textOf(values.get('sku'))
       const slug = textOf(values.get('slug'))
       const id = values.get('id') as number | null | undefined

@@ -26,7 +26,7 @@ export type ParsedRow = {
   hasNoOffer: boolean
   pictureTexts: ReadonlyMap<string, string>
 }
-export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
+export type ColumnReading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
 
 /** Characters of a short description that is made from the beginning of the description. */
 const SHORT_TEXT = 200
@@ -34,7 +34,7 @@ const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
 export function readRow(
   { row, cells, merged, surplus, withoutOffer, pictureTexts = new Map() }: RowCells,
-  { headingOf, signOf }: Reading,
+  { headingOf, signOf }: ColumnReading,
 ): ParsedRow {
   const notes: RowMessage[] = merged ? [{ key: 'row.merged', values: { text: merged } }] : []
   const read: ParsedRow = { row, values: new Map(), faults: [], notes, hasNoOffer: withoutOffer !== undefined, pictureTexts }

@@ -8,7 +8,7 @@ import { FormBox } from '#ui/staff/fields/field.tsx'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { SwitchField } from '#ui/staff/fields/switch-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
-import type { Translator } from '#ui/staff/fields/use-translating.ts'
+import type { FormTranslator } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type {
   Category,
@@ -39,7 +39,7 @@ type FormProps<Input, Entity> = {
   /** Undefined for a new entity. Render each entity with its own React `key`, since the form reads this property only once. */
   entity: Entity | undefined
   pictures: PictureActions
-  translator: Translator
+  translator: FormTranslator
   onSave: Save<Input, Entity>
   onCreated: (entity: Entity) => void
   onDelete: (entity: Entity) => void

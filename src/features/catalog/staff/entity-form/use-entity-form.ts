@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import { withNote } from '#ui/staff/fields/translation-notes.ts'
-import { type Translator, useTranslating } from '#ui/staff/fields/use-translating.ts'
+import { type FormTranslator, useTranslating } from '#ui/staff/fields/use-translating.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Draft } from '#ui/staff/typed/draft.ts'
@@ -19,7 +19,7 @@ type Editing<Values extends FieldValues, Input extends object, Entity extends Sa
   entity: Entity | undefined
   blank: Values
   pictures: PictureActions
-  translator: Translator
+  translator: FormTranslator
   onSave: Save<Input, Entity>
   /** Called once a new entity is stored, so that the page can go to the entity's own address. */
   onCreated: (entity: Entity) => void

@@ -7,7 +7,14 @@ import { type ProductInput, productInputSchema, type StaffProduct } from '../../
 import { productFields } from '../../product/product-fields.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/saving/same-input.ts'
-import { afterSaving, changedFields, type ProductFormValues, readDraftValues, toProductInput, valuesFrom } from './product-form-values.ts'
+import {
+  afterSaving,
+  changedFields,
+  type ProductFormValues,
+  productFormValues,
+  readDraftValues,
+  toProductInput,
+} from './product-form-values.ts'
 import { priceConfirmationKey, reviewProduct } from './review-product.ts'
 
 type ProductForm = FormKind<ProductFormValues, ProductInput, StaffProduct>
@@ -18,7 +25,7 @@ const formIn = (language: Language): ProductForm => ({
   readValues: readDraftValues,
   changedFields,
   isSame: isSameInput,
-  valuesFrom: (product) => valuesFrom(product, language),
+  valuesFrom: (product) => productFormValues(product, language),
   afterSaving,
   fields: [...Object.keys(productFields), 'translationNotes'],
   translations: translationNamesOf(productTexts),

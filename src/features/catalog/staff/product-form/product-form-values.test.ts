@@ -5,7 +5,15 @@ import { changedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'
 import { productFormByLanguage } from './product-form-kind.ts'
-import { afterSaving, blankValues, changedFields, previewFrom, readDraftValues, toProductInput, valuesFrom } from './product-form-values.ts'
+import {
+  afterSaving,
+  blankValues,
+  changedFields,
+  previewFrom,
+  productFormValues,
+  readDraftValues,
+  toProductInput,
+} from './product-form-values.ts'
 import { blankProduct } from './test-product.ts'
 
 const filled = { ...blankValues, nameDe: 'Speicher', shortDescriptionDe: 'Kurz', categoryId: '3' }
@@ -77,18 +85,18 @@ test.each([
 test('a stored figure is unchanged after it was shown and sent back, whatever its digits', () => {
   for (const language of languages)
     for (const weightKg of [1, 12.5, 12.125, 1000, 1.0005, 0.125, 99_999]) {
-      const values = valuesFrom({ ...blankProduct, specs: { weightKg } }, language)
+      const values = productFormValues({ ...blankProduct, specs: { weightKg } }, language)
       expect([values.specs.weightKg, toProductInput(values).specs]).toEqual([expect.any(String), { weightKg }])
     }
 })
 
 test('numbers are shown in the reader’s notation, and a change of language counts as no change', () => {
   const product = { ...blankProduct, oldPrice: '1299.50', newPrice: '629.00', specs: { powerKw: 2.9, acV: '110/220', weightKg: 12.125 } }
-  const [es, de] = [valuesFrom(product, 'es'), valuesFrom(product, 'de')]
+  const [es, de] = [productFormValues(product, 'es'), productFormValues(product, 'de')]
   const textsOf = ({ oldPrice, newPrice, specs }: typeof de) => [oldPrice, newPrice, specs.powerKw, specs.acV, specs.weightKg]
   expect(textsOf(de)).toEqual(['1299,50', '629,00', '2,9', '110/220', '12,1250'])
   expect(textsOf(es)).toEqual(['1299.50', '629.00', '2.9', '110/220', '12.1250'])
-  expect(valuesFrom(product, 'en')).toEqual(es)
+  expect(productFormValues(product, 'en')).toEqual(es)
   expect(toProductInput(de)).toEqual(toProductInput(es))
   expect(changedMeanings(productFormByLanguage.es, es, de)).toEqual([])
   // Unsaved input in German notation is kept in the Spanish form; all other values take Spanish notation.
@@ -164,7 +172,11 @@ describe('the form', () => {
       specs: { powerKw: 5.12, phases: '1/3', cycles: 6000 },
     }
     const { id, name, wattPeak, onSale, translations, outdatedTexts, createdAt, updatedAt, ...sent } = product
-    expect(productInputSchema.parse(toProductInput(valuesFrom(product, 'de')))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
+    expect(productInputSchema.parse(toProductInput(productFormValues(product, 'de')))).toEqual({
+      ...sent,
+      checkedTexts: [],
+      behindTexts: [],
+    })
   })
 
   test('lists changed fields, with each figure and each language separately', () => {
@@ -191,7 +203,7 @@ describe('the form', () => {
 })
 
 test('a translation confirmed for the current German text is sent as checked, a translation of an older text as outdated', () => {
-  const saved = { ...valuesFrom(blankProduct, 'de'), nameEs: 'Acumulador' }
+  const saved = { ...productFormValues(blankProduct, 'de'), nameEs: 'Acumulador' }
   const translationNotes = withNote(withNote([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
   const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationNotes }
   expect(toProductInput(values)).toMatchObject({ checkedTexts: ['nameEs'], behindTexts: ['nameEn'] })

@@ -5,7 +5,7 @@ import { inThreeLanguages } from '../../entity/entity-fields.ts'
 import { productTexts, translationNamesOf } from '../../entity/translations.ts'
 import { type Attribute, type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
 import type { StockStatus } from '../../goods/stock.ts'
-import type { ProductInput, ProductPreview, StaffProduct } from '../../product/product.contract.ts'
+import type { ProductInput, ProductPreviewInput, StaffProduct } from '../../product/product.contract.ts'
 import { productFields } from '../../product/product-fields.ts'
 import { notedNames, notesOfSameText } from '../entity-form/noted-translations.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'
@@ -33,7 +33,7 @@ export const blankValues = {
 } as unknown as ProductFormValues
 
 /** Converts a product to form values; numbers have the reader's decimal sign. */
-export function valuesFrom(product: StaffProduct, language: Language): ProductFormValues {
+export function productFormValues(product: StaffProduct, language: Language): ProductFormValues {
   const inWords = (number: string) => (language === 'de' ? number.replace('.', ',') : number)
   const texts = fieldNames.map((name) => [name, typeof product[name] === 'number' ? String(product[name]) : (product[name] ?? '')])
   const figures = attributeKeys.map((key) => {
@@ -137,7 +137,7 @@ function textsOf(value: unknown): Record<string, string> {
 }
 
 /** Converts an unfinished form to a preview: invalid prices and figures are left out, and so are fields that no page shows. */
-export function previewFrom(values: ProductFormValues): ProductPreview {
+export function previewFrom(values: ProductFormValues): ProductPreviewInput {
   const { slug, sku, categoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = toProductInput(values)
   const price = (text: string | null | undefined) => (text && parseCents(text) !== undefined ? text : null)
   return {

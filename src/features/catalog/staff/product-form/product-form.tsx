@@ -4,10 +4,10 @@ import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
-import type { Translator } from '#ui/staff/fields/use-translating.ts'
+import type { FormTranslator } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
-import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../../product/product.contract.ts'
+import type { ProductInput, ProductPreviewInput, StaffProduct } from '../../product/product.contract.ts'
 import { type PictureActions, PlacesContext, SharedFormContext } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
@@ -37,7 +37,7 @@ type ProductFormProps = {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   pictures: PictureActions
-  translator: Translator
+  translator: FormTranslator
   onSave: Save<ProductInput, StaffProduct>
   onCreated: (product: StaffProduct) => void
   /** Called before a preview is requested; resolves to an error text if the request would fail. */
@@ -52,7 +52,7 @@ export function ProductForm(props: ProductFormProps) {
   const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translator, onSave, onCreated })
   const { form, saved } = editing
   const shared = toSharedForm(editing, pictures)
-  const [shown, setShown] = useState<Preview>()
+  const [shown, setShown] = useState<ProductPreviewInput>()
   const { to: listAddress, state: listState } = useListLink(saved.entity?.id)
   const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
   return (

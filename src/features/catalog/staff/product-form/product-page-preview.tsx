@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { ProductPreview } from '../../product/product.contract.ts'
+import type { ProductPreviewInput } from '../../product/product.contract.ts'
 import { previewProduct } from '../../staff-calls.ts'
 import { PreviewLanguage } from '../entity-form/preview-language.tsx'
 
@@ -13,7 +13,7 @@ const widths = { phone: 390, desk: 1280 } as const
 type Device = keyof typeof widths
 
 type ProductPagePreviewProps = {
-  product: ProductPreview
+  product: ProductPreviewInput
   /** Called before each request of a page; resolves to an error text if the request would fail. */
   prepare: () => Promise<string | undefined>
   /** URL of the published page; undefined if the product is not published. */

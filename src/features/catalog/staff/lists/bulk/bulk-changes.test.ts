@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AttributeKey } from '../../../goods/attributes.ts'
-import { blankChange, parseAmount, parseFigure, toBulkChanges, unitOf } from './bulk-changes.ts'
+import { blankChange, parseAmount, parseFigure, toBulkChanges, typedUnit } from './bulk-changes.ts'
 
 describe('a change of many products', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('a change of many products', () => {
   })
 
   test('has the unit whose sign was typed', () => {
-    expect(['5 %', '5 $', '5 usd', '5'].map(unitOf)).toEqual(['percent', 'amount', 'amount', undefined])
+    expect(['5 %', '5 $', '5 usd', '5'].map(typedUnit)).toEqual(['percent', 'amount', 'amount', undefined])
     expect(toBulkChanges({ ...blankChange, kind: 'price', by: '5,5 %' })).toEqual({ price: { percent: 5.5, rounding: 'none' } })
     expect(toBulkChanges({ ...blankChange, kind: 'price', by: 'abc' })).toBeUndefined()
   })

@@ -42,7 +42,7 @@ export type TypedAmount = { by: number } | { problem: 'empty' | 'number' | 'zero
 export function parseAmount({ by: text, unit, rounding }: Pick<TypedChange, 'by' | 'unit' | 'rounding'>): TypedAmount {
   if (text.trim() === '') return { problem: 'empty' }
   const [, minus = '', amount = ''] = /^\s*([+\-−]?)(.*)$/.exec(unit === 'percent' ? text.replace('%', '') : text) ?? []
-  const plain = unit === 'percent' && unitOf(text) === 'amount' ? null : typedPrice(amount)
+  const plain = unit === 'percent' && typedUnit(text) === 'amount' ? null : typedPrice(amount)
   if (plain === null || !/^\d+(?:\.\d{1,2})?$/.test(plain)) return { problem: 'number' }
   const by = Number(plain) * (/[-−]/.test(minus) ? -1 : 1)
   if (by === 0) return rounding === 'none' ? { problem: 'zero' } : { by: 0 }
@@ -51,7 +51,7 @@ export function parseAmount({ by: text, unit, rounding }: Pick<TypedChange, 'by'
 }
 
 /** Unit whose sign a typed amount has; undefined if it has none. */
-export function unitOf(text: string): TypedChange['unit'] | undefined {
+export function typedUnit(text: string): TypedChange['unit'] | undefined {
   return text.includes('%') ? 'percent' : /\$|USD/i.test(text) ? 'amount' : undefined
 }
 

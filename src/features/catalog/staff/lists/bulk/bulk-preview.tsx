@@ -7,7 +7,7 @@ import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contr
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { inOrderOfChecks, largeChangeOf } from './preview-checks.ts'
 import { useUnchangedReason } from './use-unchanged-reason.ts'
-import { figuresOf, PRICES, useValueWords, type ValueWords } from './value-words.ts'
+import { changedFigures, PRICES, useValueWords, type ValueWords } from './value-words.ts'
 
 /** Number of products that the table shows at first. */
 export const FIRST = 100
@@ -97,7 +97,7 @@ function Values({ product, row, publishesIncomplete, words, me }: ValuesProps) {
   const change = largeChangeOf(product)
   const column = (values: Record<string, unknown>) =>
     fields.map((field, index) => {
-      const text = field === 'specs' ? figuresOf(product, values, words).join('\n') : words(field, values[field])
+      const text = field === 'specs' ? changedFigures(product, values, words).join('\n') : words(field, values[field])
       return (
         <Fragment key={field}>
           {index > 0 ? <br /> : null}

@@ -9,7 +9,7 @@ import { type AttributeKey, attributeKeys, attributes } from '../../../goods/att
 import { stockStatuses } from '../../../goods/stock.ts'
 import { changeLimits } from '../../../product/bulk/changed-price.ts'
 import { FigureField } from '../../figure-field.tsx'
-import { parseAmount, parseFigure, type TypedChange, unitOf } from './bulk-changes.ts'
+import { parseAmount, parseFigure, type TypedChange, typedUnit } from './bulk-changes.ts'
 
 export type ChangeFieldsProps = {
   typed: TypedChange
@@ -100,7 +100,7 @@ function PriceFields({ typed, isTried, onType }: ChangeFieldsProps) {
           inputMode="text"
           autoComplete="off"
           value={typed.by}
-          onChange={({ target }) => onType({ by: target.value, unit: unitOf(target.value) ?? typed.unit })}
+          onChange={({ target }) => onType({ by: target.value, unit: typedUnit(target.value) ?? typed.unit })}
         />
         <SelectField
           label={t('bulk.unit')}

@@ -12,7 +12,7 @@ export const PRICES: readonly string[] = ['oldPrice', 'newPrice']
 export type ValueWords = (field: string, value: unknown) => string
 
 /** Changed figures of a product, each in words. */
-export function figuresOf({ before, after }: BulkResultRow, values: Record<string, unknown>, words: ValueWords): string[] {
+export function changedFigures({ before, after }: BulkResultRow, values: Record<string, unknown>, words: ValueWords): string[] {
   const [one, other] = [before.specs ?? {}, after.specs ?? {}] as Record<string, unknown>[]
   const keys = Object.keys({ ...one, ...other }).filter((key) => one?.[key] !== other?.[key])
   return keys.map((key) => words(`specs.${key}`, (values.specs as Record<string, unknown> | undefined)?.[key]))
