@@ -5,7 +5,7 @@ export const CLIENT = 'build/client'
 
 /**
  * Content hash in file names. Every public document names a dozen files, so each letter costs each visitor some ten bytes;
- * six letters (36 bits) are enough to distinguish the versions of one file.
+ * six letters (36 bits, the fewest that Rolldown allows) are enough to distinguish the versions of one file.
  */
 export const FINGERPRINT = '[hash:6]'
 

@@ -46,7 +46,7 @@ async function setSubject(form: HTMLFormElement, { about = '', aboutCart = '', h
   const product = slug ? await findProduct(slug) : undefined
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement
   const quantity = asked.get('quantity') ?? ''
-  if (product?.isPower === false) {
+  if (product && !product.needsSystem) {
     form.querySelector('fieldset')?.remove()
     ;(form.querySelector('#inquiry-message-help') as HTMLElement).textContent = help
   }
@@ -73,14 +73,14 @@ async function setSubject(form: HTMLFormElement, { about = '', aboutCart = '', h
 }
 
 /**
- * Finds a product on its stored page. If that is missing, its address stands for its name, and nobody knows if it makes, stores or carries
- * power (`isPower`), for which the form asks for the kind of system.
+ * Finds a product on its stored page. If that is missing, its address stands for its name. `needsSystem`: the form asks for the kind of
+ * system, unless the stored page says that the product neither makes nor stores nor carries power.
  */
-async function findProduct(slug: string): Promise<{ id: string | undefined; name: string; isPower: boolean | undefined }> {
+async function findProduct(slug: string): Promise<{ id: string | undefined; name: string; needsSystem: boolean }> {
   const path = `/product/${slug}`
   const html = await (await (await caches.open(PAGES_CACHE)).match(path, { ignoreVary: true }))?.text()
   const [, id] = /data-product="(\d+)"/.exec(html ?? '') ?? []
   const [markup] = /<h1[^>]*>[\s\S]*?<\/h1>/.exec(html ?? '') ?? []
   const name = markup && new DOMParser().parseFromString(markup, 'text/html').body.textContent
-  return { id, name: name || location.origin + path, isPower: html?.includes('data-quote="power"') }
+  return { id, name: name || location.origin + path, needsSystem: !html?.includes('data-quote="plain"') }
 }

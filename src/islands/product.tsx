@@ -7,7 +7,7 @@ type ProductGalleryProps = {
   name: string
   pictures: readonly { url: string | null; alt: string | null; large: { url: string; kb: number } | null }[]
   /** True if microdata describes the first picture. */
-  hasMicrodata: boolean
+  hasMicrodata?: boolean | undefined
 }
 
 /** A product's pictures; each is added to the page when it is first shown. */

@@ -5,11 +5,11 @@
  * since they are in every document. Always put words beside an icon, or give its button a name.
  */
 
-/** Makes an icon from one path. Class `ic` sets size and stroke; the attributes keep the icon small if styles fail to load. */
+/** Makes an icon from one path. Class `ic` sets size and stroke. */
 export const icon =
   (d: string) =>
   ({ className }: { className?: string }) => (
-    <svg width="24" height="24" viewBox="0 0 24 24" className={className ? `ic ${className}` : 'ic'} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={className ? `ic ${className}` : 'ic'} aria-hidden="true">
       <path d={d} />
     </svg>
   )

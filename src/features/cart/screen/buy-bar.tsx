@@ -25,7 +25,8 @@ export function BuyButtons({ canBeOrdered }: { canBeOrdered: boolean }) {
       <button type="button" className="btn buy-in" data-open-cart="">
         <ShoppingCart />
         <span>
-          {t('buy.openCart')} (<span data-pieces="" />)
+          {`${t('buy.openCart')} (`}
+          <span data-pieces="" />)
         </span>
       </button>
     </>

@@ -47,9 +47,9 @@ export function ContactActions({ product, phone, email, handover }: ContactActio
         </div>
         {/*
           The script early/early.ts adds the number of pieces that the visitor has chosen or put into the cart. Without a connection the
-          form reads from the stored page that it must ask for the kind of system (early/offline-inquiry.ts).
+          form reads from the stored page that it need not ask for the kind of system (early/offline-inquiry.ts).
         */}
-        <a className="btn btn-wide" data-quote={product.advice.isPower ? 'power' : ''} href={`/contact?product=${product.slug}#quote`}>
+        <a className="btn btn-wide" data-quote={product.advice.isPower ? '' : 'plain'} href={`/contact?product=${product.slug}#quote`}>
           {t('products.quote')}
         </a>
       </div>

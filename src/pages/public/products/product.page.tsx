@@ -137,7 +137,7 @@ export default function ProductPage({
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }, ...(category ? [category] : [])]} here={name} />
       <div className="wrap pb-section" {...(hasMicrodata ? microdataItem('Product') : null)}>
         <div className="split pd">
-          <ProductIsland part="gallery" props={{ name, pictures, hasMicrodata }} />
+          <ProductIsland part="gallery" props={{ name, pictures, hasMicrodata: hasMicrodata || undefined }} />
           <div className="stack pinfo [--gap:1.1rem]">
             <div className="row gap-1.5">
               <ProductTags product={product} />

@@ -23,7 +23,7 @@ export function RuntimeConditions({ product }: Props) {
     <div>
       <HouseholdChoice />
       <p className="sm muted">
-        {t(notes[goods])} {t('carries.estimate', { date: formatDate(basis.assumedOn, language) })}{' '}
+        {`${t(notes[goods])} ${t('carries.estimate', { date: formatDate(basis.assumedOn, language) })} `}
         <a href="/cuba-energia-solar#calc">{t('carries.calculate')}</a>
       </p>
     </div>

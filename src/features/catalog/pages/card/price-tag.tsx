@@ -29,7 +29,7 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
       </b>
       {price.kind === 'on-sale' && price.before ? (
         <s>
-          <span className="sr">{t('price.before')} </span>
+          <span className="sr">{`${t('price.before')} `}</span>
           {formatPrice(price.before, language)}
         </s>
       ) : null}
