@@ -231,6 +231,7 @@ describe('photos from a phone on a slow connection', () => {
   })
 
   test('in a format that the browser cannot open are named with what to do, until somebody has read it', async () => {
+    walk.excuse('400 /api/admin/images/upload')
     const page = await walk.signedIn(`/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`)
     const gallery = page.getByRole('list', { name: /Weitere Bilder/ })
     const before = await gallery.getByRole('listitem').count()
@@ -241,6 +242,14 @@ describe('photos from a phone on a slow connection', () => {
     await failed.getByText(/Einstellungen > Kamera > Formate > „Maximale Kompatibilität“/).waitFor()
     await expect.poll(() => gallery.getByRole('listitem').count()).toBe(before)
     expect(await message(page, 'Ein Foto fehlt').count()).toBe(0)
+    // The main picture is the one before it, not none.
+    const upload = page.locator('input[type=file]:not([multiple])')
+    const picture = page.locator('.fg', { has: upload }).locator('.pic img')
+    const shown = await picture.getAttribute('src')
+    expect(shown).toMatch(/^\/media\//)
+    await upload.setInputFiles({ name: 'mal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    await failed.getByText(/mal\.jpg/).waitFor()
+    await expect.poll(() => picture.getAttribute('src')).toBe(shown)
     await page.setViewportSize({ width: 390, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(await barriers(page)).toEqual([])

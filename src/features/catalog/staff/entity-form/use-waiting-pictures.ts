@@ -7,7 +7,7 @@ import type { FormKind, SavedEntity } from './form-kind.ts'
 
 /**
  * Replaces the placeholder address of an upload by the picture's address once the upload is done, also in a draft from an earlier
- * visit. The placeholder of a failed or lost upload is removed from its field.
+ * visit. The placeholder of a failed or lost upload is removed from its field; a single picture is then the one before it.
  *
  * @returns a function that returns the name of a field whose picture is still being uploaded; undefined if there is none
  */
@@ -18,6 +18,8 @@ export function useWaitingPictures<Values extends FieldValues, Input extends obj
 ): () => string | undefined {
   const t = useStaffText()
   const awaited = useRef(new Set<string>())
+  /** The latest picture of the field for a single one that was no placeholder. */
+  const before = useRef<string>(undefined)
   const fields = [pictureField, 'images' as Path<Values>]
   const addressesIn = (field: Path<Values>) => {
     const value: unknown = form.getValues(field)
@@ -30,7 +32,7 @@ export function useWaitingPictures<Values extends FieldValues, Input extends obj
       if (!waitingIn(field).includes(waiting)) continue
       const isList = Array.isArray(form.getValues(field))
       const changed = addressesIn(field).flatMap((one) => (one === waiting ? (url ?? []) : one))
-      const value = isList ? [...new Set(changed)] : (changed[0] ?? '')
+      const value = isList ? [...new Set(changed)] : (changed[0] ?? before.current ?? form.formState.defaultValues?.[field] ?? '')
       form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
       if (!url && !pictures.hasFailed(waiting))
         showToast({ kind: 'problem', topic: 'photo-gone', title: t('photos.gone'), text: t('photos.goneText') })
@@ -38,6 +40,7 @@ export function useWaitingPictures<Values extends FieldValues, Input extends obj
   }
 
   const follow = useEffectEvent(() => {
+    if (waitingIn(pictureField).length === 0) before.current = addressesIn(pictureField)[0]
     for (const waiting of fields.flatMap(waitingIn)) {
       if (awaited.current.has(waiting)) continue
       awaited.current.add(waiting)
