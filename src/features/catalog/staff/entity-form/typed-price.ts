@@ -19,7 +19,7 @@ export function typedPrice(text: string | undefined): string | null {
 
 const priceFields = ['newPrice', 'oldPrice'] as const
 
-type TypedPrices = { priceOnRequest: boolean; newPrice: string; oldPrice: string }
+export type TypedPrices = { priceOnRequest: boolean; newPrice: string; oldPrice: string }
 
 /** Parses the prices of a form for a price tag; a text that is no price counts as missing. */
 export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices): Priced {

@@ -5,9 +5,13 @@ import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useSharedForm } from '../entity-form/form-context.ts'
 import { focusField } from '../entity-form/form-problems.ts'
-import { typedPrices } from '../entity-form/typed-price.ts'
+import { invalidPriceFields, type TypedPrices, typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
+
+/** True if the typed prices are an offer that is not cheaper; false while one of them is no price, which the form refuses. */
+const isDoubtfulOffer = (typed: TypedPrices, saved: unknown) =>
+  invalidPriceFields(typed).length === 0 && needsOfferConfirmation(typedPrices(typed), typedPrices(saved as ProductFormValues))
 
 /** True while the typed prices are an offer that is not cheaper and not confirmed; a save then asks for a confirmation. */
 export function useHasUnconfirmedOffer(): boolean {
@@ -15,7 +19,7 @@ export function useHasUnconfirmedOffer(): boolean {
   const { confirming, saved } = useSharedForm()
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
   const typed = { priceOnRequest, newPrice, oldPrice }
-  return !confirming.isConfirmed(typed) && needsOfferConfirmation(typedPrices(typed), typedPrices(saved as ProductFormValues))
+  return !confirming.isConfirmed(typed) && isDoubtfulOffer(typed, saved)
 }
 
 /** Note about an offer that is not cheaper, with buttons that turn it into a plain price or confirm it. */
@@ -26,7 +30,7 @@ export function OfferNote() {
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
   const typed = { priceOnRequest, newPrice, oldPrice }
   const priced = typedPrices(typed)
-  const isAsked = needsOfferConfirmation(priced, typedPrices(saved as ProductFormValues))
+  const isAsked = isDoubtfulOffer(typed, saved)
   // The server may refuse prices that look fine here, since it compares them with prices that others have saved meanwhile.
   const refusals = confirming.refusals(typed)
   const note = useRef<HTMLDivElement>(null)

@@ -1,38 +1,35 @@
 import type { Ref } from 'react'
 import { useWatch } from 'react-hook-form'
-import { problemText } from '#i18n/problems.ts'
-import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit, VisitContext } from '#ui/visit.ts'
 import { PriceTag } from '../../pages/card/price-tag.tsx'
 import { ProductTags } from '../../pages/card/product-tags.tsx'
-import { fieldLabel } from '../entity-form/form-problems.ts'
 import { invalidPriceFields, typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 
-/** The price tag as visitors see it in Spanish, updated while staff type; an error text instead if a field is no price. */
+/** The price tag as visitors see it in Spanish, updated while staff type; hidden while a field is no price. */
 export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useStaffText()
-  const language = useStaffLanguage()
   const visit = useVisit()
   const { control } = useProductFields()
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
   const typed = { priceOnRequest, newPrice, oldPrice }
   const priced = typedPrices(typed)
-  const [invalid] = invalidPriceFields(typed)
   return (
-    <div ref={ref} className="row gap-3 rounded-md border border-line bg-surface px-3 py-2" data-price-preview>
+    <div
+      ref={ref}
+      className="row gap-3 rounded-md border border-line bg-surface px-3 py-2"
+      hidden={invalidPriceFields(typed).length > 0}
+      data-price-preview
+    >
       <span className="sm muted">{t('product.pricePreview')}</span>
       <div aria-live="polite">
-        {invalid ? (
-          <p className="warn">{`${fieldLabel(invalid === 'oldPrice' && (newPrice ?? '').trim() === '' ? 'price' : invalid, language, 'product')}: ${problemText(language, 'problem.price')}`}</p>
-        ) : (
-          <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
-            <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es">
-              <PriceTag product={priced} />
-              <ProductTags product={{ ...priced, isFeatured: false }} />
-            </div>
-          </VisitContext>
-        )}
+        <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
+          <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es">
+            <PriceTag product={priced} />
+            <ProductTags product={{ ...priced, isFeatured: false }} />
+          </div>
+        </VisitContext>
       </div>
     </div>
   )

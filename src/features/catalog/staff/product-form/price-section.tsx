@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { problemText } from '#i18n/problems.ts'
 import { SwitchField } from '#ui/staff/fields/switch-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useFieldProblem } from '../entity-form/form-context.ts'
+import { invalidPriceFields } from '../entity-form/typed-price.ts'
 import { FormSection } from './form-section.tsx'
 import { OfferNote } from './offer-note.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -15,8 +17,13 @@ export function PriceSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
-  const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
-  const hasNewPrice = (useWatch({ control, name: 'newPrice' }) ?? '').trim() !== ''
+  const language = useStaffLanguage()
+  const [isOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
+  const hasNewPrice = (newPrice ?? '').trim() !== ''
+  const invalid = invalidPriceFields({ priceOnRequest: isOnRequest, newPrice, oldPrice })
+  /** The problem of a save, else that of the text that is being typed. */
+  const priceProblem = (price: (typeof prices)[number]) =>
+    problem(price) ?? (invalid.includes(price) ? problemText(language, 'problem.price') : undefined)
   /** Prices that the "on request" switch has cleared; they return if the switch is turned off again. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
   const preview = useRef<HTMLDivElement>(null)
@@ -41,7 +48,7 @@ export function PriceSection() {
         <TextField
           label={t(hasNewPrice ? 'product.oldPrice' : 'product.price')}
           help={t('product.oldPriceHelp')}
-          problem={problem('oldPrice') ?? problem('priceOnRequest')}
+          problem={priceProblem('oldPrice') ?? problem('priceOnRequest')}
           className="num"
           inputMode="decimal"
           autoComplete="off"
@@ -53,7 +60,7 @@ export function PriceSection() {
         <TextField
           label={t('product.newPrice')}
           help={t('product.newPriceHelp')}
-          problem={problem('newPrice')}
+          problem={priceProblem('newPrice')}
           className="num"
           inputMode="decimal"
           autoComplete="off"
