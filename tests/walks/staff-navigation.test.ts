@@ -39,6 +39,10 @@ describe('the navigation of the staff area', () => {
     await page.getByText('Gabriela').first().waitFor()
     expect(await measure(page)).toEqual({ broken: [], beyond: false, page: 1280, hasName: true })
     await page.request.put('/api/admin/user', { data: { firstName: '' }, headers: { origin } })
+    await page.reload()
+    await page.getByText('Gabriela').first().waitFor({ state: 'detached' })
+    const company = page.locator('.ah .logo-name')
+    expect(await company.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
   })
 
   test.each([
