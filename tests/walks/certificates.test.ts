@@ -12,7 +12,7 @@ test('an owner adds the PDF of a certificate although answers get lost; visitors
   walk.excuse('400 /api/admin/company/documents', 'ERR_CONNECTION_RESET /api/admin/company/documents')
   const page = await walk.signedIn('/admin/company')
   const before = await (await page.request.get(`${CEMENT}?lang=es`)).text()
-  expect(before).toContain('Pregunte por WhatsApp si hay ficha técnica o certificado de calidad.')
+  expect(before).toContain('Pregunte si hay ficha técnica o certificado de calidad.')
   const upload = page.getByLabel('PDF oder Bild hochladen: ISO 9001').and(page.locator('input'))
   const file = (text: string) => ({ name: 'ISO 9001.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text.padEnd(307_200)) })
   await upload.setInputFiles(file('<html>'))

@@ -81,8 +81,9 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
   const week = parseOpening(set.opening_hours ?? '') ?? {}
   const statistic = (name: Statistic) => set[`statistic_${name}`] ?? ''
   const claim = (key: (typeof claimKeys)[number]) => (set[key] ? Number(set[key].replace(',', '.')) : undefined)
+  const contacts = contactsFrom(settings)
   return {
-    ...contactsFrom(settings),
+    ...contacts,
     hours: [hoursText(week, language), set[`hours_note_${language}`]].filter(Boolean).join('. '),
     week,
     currencies: parseCurrencies(set.currencies ?? '') ?? [],
@@ -92,7 +93,8 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
       systems: statistic('systems'),
       countries: statistic('countries'),
       containers: statistic('containers'),
-      support: statistic('support'),
+      // Hours of the support on WhatsApp.
+      support: contacts.phones.technical && statistic('support'),
     },
     claims: {
       sunDays: claim('claim_sun_days'),

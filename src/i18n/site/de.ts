@@ -128,7 +128,7 @@ export const de = {
   'product.supportPhone': ({ hours }) => `Telefon: ${hours}`,
   'product.supportMail': 'E-Mail',
   'product.certifications': 'Zertifikate',
-  'product.certificatesAsk': 'Fragen Sie uns über WhatsApp nach einem Datenblatt oder Prüfzeugnis.',
+  'product.certificatesAsk': 'Fragen Sie uns nach einem Datenblatt oder Prüfzeugnis.',
   'product.certificatesOfCompany': 'Zertifikate der Firma',
   'product.warranties': 'Garantien',
   'product.warrantyProduct': 'Produkt',

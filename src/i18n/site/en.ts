@@ -126,7 +126,7 @@ export const en = {
   'product.supportPhone': ({ hours }) => `Phone: ${hours}`,
   'product.supportMail': 'E-mail',
   'product.certifications': 'Certifications',
-  'product.certificatesAsk': 'Ask us on WhatsApp whether there is a data sheet or a quality certificate.',
+  'product.certificatesAsk': 'Ask us whether there is a data sheet or a quality certificate.',
   'product.certificatesOfCompany': 'Certificates of the company',
   'product.warranties': 'Warranties',
   'product.warrantyProduct': 'Product',

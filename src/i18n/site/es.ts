@@ -174,7 +174,7 @@ export const es = {
   'product.supportMail': 'Correo electrónico',
   'product.certifications': 'Certificaciones',
   /** For products that the company's certificates do not cover, such as cement, and for a company without certificates. */
-  'product.certificatesAsk': 'Pregunte por WhatsApp si hay ficha técnica o certificado de calidad.',
+  'product.certificatesAsk': 'Pregunte si hay ficha técnica o certificado de calidad.',
   /** Link to the documents on the page about the company, for products that its certificates do not cover. */
   'product.certificatesOfCompany': 'Certificados de la empresa',
   'product.warranties': 'Garantías',

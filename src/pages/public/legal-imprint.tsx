@@ -20,7 +20,8 @@ export function Imprint({ text }: { text: ReactNode }) {
     facts.taxId && t('legal.taxId', { number: facts.taxId }),
   ]
   const places = [...new Set([address, ...sites.pickup])].filter(Boolean)
-  const place = hasWarehouse(all) ? 'warehouse' : places.length > 0 ? 'here' : ''
+  const isWarehouse = hasWarehouse(all) && sites.pickup.length === 0
+  const place = isWarehouse ? 'warehouse' : places.length > 0 ? 'here' : ''
   return (
     <>
       <h2>{t('legal.holder')}</h2>

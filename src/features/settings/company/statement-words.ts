@@ -10,13 +10,14 @@ export type Statement = { title: string; text: string }
 type Words = { t: Translate<PageTexts>; language: Language; facts: Facts }
 
 /** Title and text of a service, for the home page. */
-export function serviceWords(service: Service, { t, facts: { claims, statistics, lines } }: Words): Statement {
+export function serviceWords(service: Service, { t, facts: { claims, statistics, lines, phones } }: Words): Statement {
+  const hasChat = phones.technical !== ''
   const words: Record<Service, () => Statement> = {
     systems: () => ({ title: t('home.systems'), text: t('home.systemsText', { from: claims.systemsFromKw, to: claims.systemsToKw }) }),
     advice: () => ({ title: t('home.advice'), text: t('home.adviceText') }),
     import: () => ({ title: t('home.import'), text: t('home.importText', lines) }),
-    setup: () => ({ title: t('home.setup'), text: t('home.setupText') }),
-    care: () => ({ title: t('home.care', { hours: statistics.support }), text: t('home.careText') }),
+    setup: () => ({ title: t('home.setup'), text: t('home.setupText', { hasChat }) }),
+    care: () => ({ title: t('home.care', { hours: statistics.support, hasChat }), text: t('home.careText') }),
   }
   return words[service]()
 }

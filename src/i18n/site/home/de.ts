@@ -48,7 +48,8 @@ export const de = {
   'home.import': 'Import auf Bestellung',
   'home.importText': () => 'Was nicht im Lager ist, beschaffen wir für Sie.',
   'home.setup': 'Installationsanleitung',
-  'home.setupText': 'Schritt für Schritt, mit unseren Technikern per WhatsApp. Ihr Elektriker installiert.',
-  'home.care': ({ hours }) => `Support per WhatsApp${hours && ` ${hours}`}`,
+  'home.setupText': ({ hasChat }) =>
+    `Schritt für Schritt, mit unseren Technikern${hasChat ? ' per WhatsApp' : ''}. Ihr Elektriker installiert.`,
+  'home.care': ({ hours, hasChat }) => `Support${hasChat ? ' per WhatsApp' : ''}${hours && ` ${hours}`}`,
   'home.careText': 'Vor und nach dem Kauf.',
 } satisfies Home

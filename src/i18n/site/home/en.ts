@@ -48,7 +48,7 @@ export const en = {
   'home.import': 'Import to order',
   'home.importText': ({ partner }) => `We bring what is not in the warehouse${partner && `, together with our ${partner}`}.`,
   'home.setup': 'Installation guide',
-  'home.setupText': 'Step by step, with our technicians on WhatsApp. Your electrician installs it.',
-  'home.care': ({ hours }) => `Support on WhatsApp${hours && ` ${hours}`}`,
+  'home.setupText': ({ hasChat }) => `Step by step, with our technicians${hasChat ? ' on WhatsApp' : ''}. Your electrician installs it.`,
+  'home.care': ({ hours, hasChat }) => `Support${hasChat ? ' on WhatsApp' : ''}${hours && ` ${hours}`}`,
   'home.careText': 'Before and after you buy.',
 } satisfies Home

@@ -61,9 +61,11 @@ export const es = {
   'home.importText': ({ partner }: { partner: string }) =>
     `Traemos el equipo que no está en el almacén${partner && `, junto con nuestro ${partner}`}.`,
   'home.setup': 'Guía de instalación',
-  'home.setupText': 'Paso a paso, con nuestros técnicos por WhatsApp. Instala su electricista.',
+  'home.setupText': ({ hasChat }: { hasChat: boolean }) =>
+    `Paso a paso, con nuestros técnicos${hasChat ? ' por WhatsApp' : ''}. Instala su electricista.`,
   /** hours: "24/7". */
-  'home.care': ({ hours }: { hours: string }) => `Soporte por WhatsApp${hours && ` ${hours}`}`,
+  'home.care': ({ hours, hasChat }: { hours: string; hasChat: boolean }) =>
+    `Soporte${hasChat ? ' por WhatsApp' : ''}${hours && ` ${hours}`}`,
   'home.careText': 'Antes y después de la compra.',
 }
 export type Home = typeof es

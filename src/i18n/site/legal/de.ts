@@ -28,7 +28,7 @@ export const de = {
     'Welche Garantien ein Produkt hat, steht auf seiner Seite. Bewahren Sie die Rechnung auf und, wenn es eine gibt, die Seriennummer.',
   'legal.content': 'Inhalte und Links',
   'legal.contentText':
-    'Finden Sie in den Angaben zu einem Produkt einen Fehler, schreiben Sie uns bitte. Für Seiten, auf die unsere Links führen, etwa WhatsApp oder OpenStreetMap, sind deren Betreiber verantwortlich.',
+    'Finden Sie in den Angaben zu einem Produkt einen Fehler, schreiben Sie uns bitte. Für Seiten, auf die unsere Links führen, sind deren Betreiber verantwortlich.',
   'legal.iconsText': 'Die Symbole stammen von Lucide (ISC-Lizenz).',
 
   // Privacy.

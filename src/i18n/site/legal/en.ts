@@ -27,7 +27,7 @@ export const en = {
   'legal.warrantyText': 'Each product’s page says which warranties it has. Keep the invoice and, if there is one, the serial number.',
   'legal.content': 'Content and links',
   'legal.contentText':
-    'If you find a mistake in the data of a product, please write to us. The owners of the sites that our links lead to, such as WhatsApp or OpenStreetMap, answer for them.',
+    'If you find a mistake in the data of a product, please write to us. The owners of the sites that our links lead to answer for them.',
   'legal.iconsText': 'The icons are by Lucide (ISC licence).',
 
   // Privacy.

@@ -30,7 +30,7 @@ export const es = {
   'legal.warrantyText': 'La página de cada producto dice qué garantías tiene. Guarde la factura y, si lo hay, el número de serie.',
   'legal.content': 'Contenido y enlaces',
   'legal.contentText':
-    'Si encuentra un error en los datos de un producto, escríbanos. De las páginas a las que llevan nuestros enlaces, como WhatsApp u OpenStreetMap, responden sus dueños.',
+    'Si encuentra un error en los datos de un producto, escríbanos. De las páginas a las que llevan nuestros enlaces responden sus dueños.',
   'legal.iconsText': 'Los iconos son de Lucide (licencia ISC).',
 
   // Privacy.

@@ -112,7 +112,7 @@ export const de: SizingTexts = {
   'calc.total': 'Summe',
   'calc.ask': 'Preis auf Anfrage',
   'calc.ordered': 'Auf Bestellung',
-  'calc.askFirst': 'Ein Teil ist nicht sofort zu haben: Fragen Sie auf WhatsApp, bevor Sie ihn bestellen.',
+  'calc.askFirst': 'Ein Teil ist nicht sofort zu haben: Fragen Sie, bevor Sie ihn bestellen.',
   'calc.addKit': 'In den Warenkorb',
   'calc.check': 'Mit einem Techniker prüfen',
   'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>

@@ -110,7 +110,7 @@ export const en: SizingTexts = {
   'calc.total': 'Total',
   'calc.ask': 'Price on request',
   'calc.ordered': 'To order',
-  'calc.askFirst': 'A part of it is not ready to take: ask on WhatsApp before you order it.',
+  'calc.askFirst': 'A part of it is not ready to take: ask before you order it.',
   'calc.addKit': 'Add to cart',
   'calc.check': 'Check it with a technician',
   'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>

@@ -122,7 +122,7 @@ export const es = {
   'calc.total': 'Total',
   'calc.ask': 'Precio a consultar',
   'calc.ordered': 'Bajo pedido',
-  'calc.askFirst': 'Una parte no está para llevar ya: pregunte por WhatsApp antes de pedirla.',
+  'calc.askFirst': 'Una parte no está para llevar ya: pregunte antes de pedirla.',
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
   /** parts: installation parts missing in the catalogue; metres: cable from the panels. */
