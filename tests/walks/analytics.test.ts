@@ -90,7 +90,7 @@ describe('visits', () => {
 
     const csv = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Länder als CSV-Tabelle' }).click()
-    expect((await csv).suggestedFilename()).toMatch(/^countries-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+    expect((await csv).suggestedFilename()).toMatch(/^lander-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
 
     // Today by the hour, a custom range, and an invalid range.
     await page.getByRole('link', { name: 'Heute' }).click()

@@ -148,7 +148,7 @@ describe('a member of staff with inquiries and orders', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Anfragen als CSV-Tabelle' }).click(),
     ])
-    expect(download.suggestedFilename()).toMatch(/^inquiries-.*\.csv$/)
+    expect(download.suggestedFilename()).toMatch(/^anfragen-.*\.csv$/)
 
     await sayYes(page)
     await page.getByRole('button', { name: 'Anfrage von Cliente 11 löschen' }).click()

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
+import { staffText } from '#i18n/staff.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { csvHeaders } from '#platform/http/csv-headers.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { withMissedSearchLanguages } from './missed-languages.store.server.ts'
@@ -48,11 +50,12 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
       produces: 'text/csv',
       answers: { 200: z.string() },
     },
-    async ({ query: { list, language, from, to }, request }, reply) => {
+    async ({ query: { list, language: asked, from, to }, request }, reply) => {
+      const language = asked ?? apiLanguage(request)
       await flush()
       const report = await makeReport(db, { from, to }, { findNames, present: dayAndMinute(clock.now()) })
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}-${from}-${to}.csv"`)
-      return reply.send(reportCsv(report, list, language ?? apiLanguage(request)))
+      reply.headers(csvHeaders(staffText(language)(`analytics.list.${list}`), from, to))
+      return reply.send(reportCsv(report, list, language))
     },
   )
 }

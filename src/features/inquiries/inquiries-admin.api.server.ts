@@ -3,8 +3,10 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import { staffText } from '#i18n/staff.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { csvHeaders } from '#platform/http/csv-headers.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
@@ -74,10 +76,10 @@ export async function inquiriesAdminApi(
       produces: 'text/csv',
       answers: { 200: z.string() },
     },
-    async ({ query: { language, ...filter }, request }, reply) => {
-      const { day } = dayAndMinute(clock.now())
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="inquiries-${day}.csv"`)
-      return reply.send(Readable.from(inquiriesCsv(store.streamInquiries(db, filter), language ?? apiLanguage(request))))
+    async ({ query: { language: asked, ...filter }, request }, reply) => {
+      const language = asked ?? apiLanguage(request)
+      reply.headers(csvHeaders(staffText(language)('inquiries.tab'), dayAndMinute(clock.now()).day))
+      return reply.send(Readable.from(inquiriesCsv(store.streamInquiries(db, filter), language)))
     },
   )
 

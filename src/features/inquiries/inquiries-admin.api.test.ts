@@ -262,7 +262,7 @@ for (const database of databases) {
       await send(visitor, { name: 'José', language: 'en', systemType: 'generator', message: '  @SUM(A1) y más' })
       const answer = await admin.get('/api/admin/inquiries.csv?language=de')
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
-      expect(answer.headers['content-disposition']).toBe('attachment; filename="inquiries-2026-11-21.csv"')
+      expect(answer.headers['content-disposition']).toBe('attachment; filename="anfragen-2026-11-21.csv"')
       const [heading, first, ...rest] = answer.body.split('\r\n')
       expect(heading).toMatch(/^\ufeff"Code";"Eingegangen \(Havanna\)";"Status";"Name";"Telefon";"WhatsApp";"E-Mail";/)
       expect(first).toMatch(
