@@ -70,6 +70,7 @@ describe('the navigation of the staff area', () => {
       await page.waitForURL(`**${to}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await first.waitFor({ state: 'hidden' })
+      expect([to, await page.evaluate(() => document.activeElement === document.body)]).toEqual([to, false])
     }
   })
 

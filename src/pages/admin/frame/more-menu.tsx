@@ -9,7 +9,11 @@ export function MoreMenu() {
   const t = useStaffText()
   const { pathname } = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
-  const close = () => details.current?.removeAttribute('open')
+  /** Closes the menu and moves the focus to its button, because the focused entry is no longer visible. */
+  const close = () => {
+    details.current?.removeAttribute('open')
+    details.current?.querySelector('summary')?.focus()
+  }
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -28,9 +32,7 @@ export function MoreMenu() {
       ref={details}
       className="an-more"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return
-        close()
-        details.current.querySelector('summary')?.focus()
+        if (event.key === 'Escape' && details.current?.open) close()
       }}
     >
       <summary className="an-l" data-here={moreLinks.some(({ to }) => isHere(to, pathname)) || undefined}>
