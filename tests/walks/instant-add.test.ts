@@ -69,6 +69,20 @@ describe('adding to the cart without waiting for its script', () => {
     expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toMatch(date)
   })
 
+  test('dates its price by the shop’s clock on the next page, if the line was down before', async () => {
+    walk.excuse('ERR_FAILED')
+    const { page } = await walk.arrive()
+    await setWrongClock(page, YEAR_MS)
+    await page.goto(BATTERY)
+    await page.route('**/api/check-verification', (route) => route.abort())
+    await add(page).click()
+    await page.waitForSelector('html[data-cart-here]')
+    await page.unroute('**/api/check-verification')
+    await page.goto('/about')
+    const seenAt = () => page.evaluate(() => JSON.parse(localStorage.cart).items[0].seenAt as string)
+    await expect.poll(async () => Math.abs(Date.now() - Date.parse(await seenAt()))).toBeLessThan(YEAR_MS / 2)
+  })
+
   test.each([
     ['from an older version of the shop', (id: number) => `[{"id":"${id}","quantity":"2"}]`, '3'],
     ['that is damaged', () => '{"items":[{"quantity":"many"}],,', '1'],

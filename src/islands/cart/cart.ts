@@ -38,8 +38,8 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
   const t = translator(texts) as unknown as CartText
   const copy = copierOf(template)
   let isOpen = false
-  datePrices()
-  addEventListener(CART_EVENT, datePrices)
+  void datePrices()
+  onWindow([CART_EVENT, 'online'], datePrices)
   return { open, change: (step: (cart: Cart) => Cart, id: number) => changeCart(t, step, id) }
 
   /** @param loadFiles loads a further script, see early/files.ts */
