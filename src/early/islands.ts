@@ -11,25 +11,26 @@ type Loaded = [
 ]
 type Touched = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>>
 
-const touchedIn = new Map<HTMLElement, Touched[]>()
+const touchedIn = new Map<HTMLElement, Set<Touched>>()
 
-/** Loads the files of a group and registers its texts. */
-async function load(group: string): Promise<Loaded> {
-  const loaded = await loadFiles<Loaded>(`${files.react} ${script.getAttribute(`data-group-${group}`)}`)
-  loaded[0].registerTexts(loaded[2])
-  return loaded
-}
-
-/** Hydrates an island, then replays the touches on it in order. @param target touched element to replay */
+/**
+ * Hydrates an island, then replays the touches on it in order, one for each element: visitors tap again if nothing happens.
+ *
+ * @param target touched element to replay
+ */
 export function hydrateIsland(island: HTMLElement, target?: Touched): void {
   const known = touchedIn.get(island)
-  const touched = known || []
-  if (target) touched.push(target)
+  const touched = known || new Set()
+  if (target) touched.add(target)
   showWaiting()
   if (known) return
   touchedIn.set(island, touched)
-  load((island.dataset.island as string).split('.')[0] as string)
-    .then(([react, { parts }]) => react.hydrate(parts, island))
+  const group = (island.dataset.island as string).split('.')[0]
+  loadFiles<Loaded>(`${files.react} ${script.getAttribute(`data-group-${group}`)}`)
+    .then(([{ hydrate, registerTexts }, { parts }, texts]) => {
+      registerTexts(texts)
+      return hydrate(parts, island)
+    })
     .then(
       () => {
         island.dataset.live = ''
@@ -49,10 +50,9 @@ export function hydrateIsland(island: HTMLElement, target?: Touched): void {
  *
  * @param keep called for each touched element
  */
-export function handleFailedLoad(touched: readonly Touched[], keep?: (target: Touched) => void): void {
-  if (touched[0]) showLost()
-  // Once per element, however often it was touched.
-  for (const target of new Set(touched)) {
+export function handleFailedLoad(touched: Iterable<Touched>, keep?: (target: Touched) => void): void {
+  for (const target of touched) {
+    showLost()
     clearBusy(target)
     keep?.(target)
   }

@@ -180,8 +180,16 @@ describe('when a page fails', () => {
       ['the cart', 'header [data-cart]', '#cart'],
       ['the enlarged picture', '[data-zoom]', 'dialog[open]'],
       ['the comparison', '.ctas a.cmp', '.ctas a.cmp[aria-pressed=true]'],
+      ['the next picture', '.gal-n button:last-child', '.gal .cnt:text-is("2 / 3")'],
+      ['the address to share', '[data-share]', 'html[data-shared="1"]'],
     ])('a silent line is reported while %s loads, which then opens once', async (_, control, result) => {
       const { page } = await arrive(phone)
+      await page.addInitScript(() => {
+        navigator.share = async () => {
+          const { dataset } = document.documentElement
+          dataset.shared = String(Number(dataset.shared ?? 0) + 1)
+        }
+      })
       const front = await walk.front()
       await page.goto(`${front.url}${BATTERY}`)
       await page.waitForFunction(() => document.readyState === 'complete' && window.q.go)

@@ -145,12 +145,12 @@ export function compare(t: CompareTexts) {
   return {
     touch(target?: HTMLElement): void {
       // Only the first of the taps that were queued while this script was loading counts: visitors tap again if nothing happens.
-      const isFirst = target?.matches('[aria-busy]')
-      target?.removeAttribute('aria-busy')
-      if (isFirst && target?.matches('.cmp')) toggle(target as HTMLAnchorElement)
-      if (target?.matches('[data-share]')) share(target as HTMLAnchorElement, t)
-      if (target?.matches('[data-zoom]')) zoom(target as HTMLAnchorElement, t)
-      if (target?.matches('[data-print]')) print()
+      if (!target?.matches('[aria-busy]')) return
+      target.removeAttribute('aria-busy')
+      if (target.matches('.cmp')) toggle(target as HTMLAnchorElement)
+      if (target.matches('[data-share]')) share(target as HTMLAnchorElement, t)
+      if (target.matches('[data-zoom]')) zoom(target as HTMLAnchorElement, t)
+      if (target.matches('[data-print]')) print()
     },
   }
 }
