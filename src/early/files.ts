@@ -9,35 +9,53 @@ export const files = script.dataset as Record<string, string>
 
 /** Time in ms after which a line that passes nothing counts as lost. */
 const SILENCE_MS = 3000
-const coming = new Map<string, Promise<unknown>>()
-
-/** Runs `load` once per name; after a failure the next call runs it again. */
-function once<Thing>(name: string, load: () => Promise<Thing>): Promise<Thing> {
-  const loading = (coming.get(name) || load()) as Promise<Thing>
-  loading.catch(() => coming.delete(name))
-  coming.set(name, loading)
-  return loading
-}
+const coming: Record<string, Promise<unknown> | undefined> = {}
 
 /**
- * Loads scripts in parallel. Many browsers remember a failed import until the page is left, and do not try again when the
- * connection is back. So the files are fetched first, and imported only if that succeeded.
- *
- * While a touched element waits and no answer has begun, a message every three seconds says that the line does not answer: such a line
- * reports nothing itself.
+ * Loads scripts in parallel, once; after a failure the next call loads them again. Many browsers remember a failed import until the page is
+ * left, and do not try again when the connection is back. So the files are fetched first, and imported only if that succeeded.
  *
  * @param addresses separated by blanks
  */
 export function loadFiles<Files>(addresses = ''): Promise<Files> {
-  return once(addresses, async () => {
-    const each = addresses.split(' ')
-    const timer = setInterval(() => {
-      for (const touched of all('[aria-busy]')) if (!touched.closest('[data-live]')) showLost()
-    }, SILENCE_MS)
-    const answers = await Promise.all(each.map((address) => fetch(address))).finally(() => clearInterval(timer))
-    delete root.dataset.lost
-    await Promise.all(answers.map((answer) => answer.text()))
-    if (!answers.every(({ ok }) => ok)) throw 0
-    return Promise.all(each.map((address) => import(/* @vite-ignore */ address))) as Files
-  })
+  const loading = (coming[addresses] || load(addresses)) as Promise<Files>
+  coming[addresses] = loading
+  loading.catch(() => delete coming[addresses])
+  return loading
+}
+
+/**
+ * While a touched element waits and no answer has begun, a message every three seconds says that the line does not answer: such a line
+ * reports nothing itself. The next touch then repeats the requests, since the old connection may be dead while a new one works. All touches
+ * wait for the same promise.
+ */
+async function load(addresses: string): Promise<unknown> {
+  const each = addresses.split(' ')
+  const patience = new AbortController()
+  let answers: Response[] | undefined
+  const timer = setInterval(() => {
+    for (const touched of all('[aria-busy]'))
+      if (!touched.closest('[data-live]')) {
+        showLost()
+        // Listeners of earlier messages abort nothing.
+        addEventListener('click', () => answers || patience.abort(), true)
+      }
+  }, SILENCE_MS)
+  try {
+    answers = await Promise.all(each.map((address) => fetch(address, patience)))
+  } catch (error) {
+    // Only an aborted request fails with a code.
+    if ((error as DOMException).code) return load(addresses)
+    throw error
+  } finally {
+    clearInterval(timer)
+  }
+  delete root.dataset.lost
+  await Promise.all(
+    answers.map(async (answer) => {
+      await answer.text()
+      if (!answer.ok) throw 0
+    }),
+  )
+  return Promise.all(each.map((address) => import(/* @vite-ignore */ address)))
 }

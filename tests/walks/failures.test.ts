@@ -207,6 +207,22 @@ describe('when a page fails', () => {
       expect(await page.locator(result).count()).toBe(1)
     })
 
+    test('a touch after that message asks again, though the old requests stay silent, and all touches count once', async () => {
+      const { page } = await arrive(phone)
+      const front = await walk.front()
+      await page.goto(`${front.url}${BATTERY}`)
+      await page.waitForFunction(() => document.readyState === 'complete' && window.q.go)
+      front.mode = 'silent'
+      const next = page.locator('.gal-n button').last()
+      await next.click()
+      await page.waitForSelector('html[data-lost]')
+      front.mode = 'shop'
+      await next.click()
+      await page.waitForSelector('[data-live] .gal-n')
+      await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
+      expect(await page.locator('html[data-lost],html[data-loading]').count()).toBe(0)
+    })
+
     test('the visitor is informed when the file is missing or the island fails, and does not wait longer', async () => {
       walk.excuse('404 /assets/hydrate-')
       const { page, context } = await arrive(phone)
