@@ -24,6 +24,8 @@ export type ComparedLine = {
   centsThen: number | null | undefined
   /** Today's price of one piece in cents: null on request, undefined without a product. */
   centsNow: number | null | undefined
+  /** True if the message says that the product is no longer in stock. */
+  wasOut: boolean
 }
 
 /** An order compared with today's catalogue. Totals are in cents. */
@@ -40,7 +42,7 @@ export function compareOrder(order: WrittenOrder, products: readonly KnownProduc
 type Find = (label: string) => KnownProduct | undefined
 
 function compared(written: WrittenLine, product: KnownProduct | undefined): ComparedLine {
-  const { quantity, label, cents } = written
+  const { quantity, label, cents, isOut } = written
   return {
     quantity,
     writtenQuantity: undefined,
@@ -49,6 +51,7 @@ function compared(written: WrittenLine, product: KnownProduct | undefined): Comp
     productId: product?.id ?? null,
     centsThen: cents,
     centsNow: priceOf(product),
+    wasOut: isOut,
   }
 }
 
@@ -70,6 +73,7 @@ function fromLink({ linked, lines }: WrittenOrder, products: readonly KnownProdu
       productId: id,
       centsThen: written?.cents,
       centsNow: priceOf(product),
+      wasOut: written?.isOut === true,
     }
   })
   return [...found, ...rest.map(({ written, product }) => compared(written, product))]

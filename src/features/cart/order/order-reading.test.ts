@@ -21,6 +21,7 @@ function writtenLines(cart: Cart, language: Language) {
       label: product.sku ? `${name} [${toOneLine(product.sku)}]` : name,
       cents: centsToPay(product) ?? null,
       isGone: false,
+      isOut: product.stockStatus === 'out_of_stock',
     }
   })
 }
@@ -171,6 +172,17 @@ describe('an order compared with today’s catalogue', () => {
       product: { ...known.product, nameEs: known.id === 2 ? 'Panel 550 W' : 'Otro nombre' },
     }))
     expect(compareOrder(read(text), renamed).lines.map(({ productId }) => productId)).toEqual([1, 2, 3])
+  })
+
+  test('has the note about the stock from the text, also if the text was changed', () => {
+    const out = {
+      ...cart,
+      lines: cart.lines.map((line) => (line.id === 2 ? { ...line, product: { ...panel, stockStatus: 'out_of_stock' as const } } : line)),
+    }
+    const outsIn = (text: string) => compareOrder(read(text), knownFrom(out)).lines.map(({ wasOut }) => wasOut)
+    expect(outsIn(messageOf(out))).toEqual([false, true, false])
+    expect(outsIn(messageOf(out).replace(/#c=.*$/, ''))).toEqual([false, true, false])
+    expect(outsIn(messageOf(out).replace(/\n1 x Gen.*\n/, '\n'))).toEqual([false, true, false])
   })
 
   test('shows both quantities if the one in the text differs from the link’s', () => {

@@ -5,7 +5,10 @@ import { decodeCart, type LinkedCart } from './cart-link.ts'
 import { type OrderWords, orderWords } from './order-words.ts'
 
 /** A line of an order as its text states it. `label`: the name, followed by the SKU in brackets if there is one. */
-export type WrittenLine = { quantity: number; label: string; cents: number | null; isGone: boolean }
+export type WrittenLine = { quantity: number; label: string } & WrittenPrice
+
+/** A price, and whether the note after it says that the product is no longer in the catalogue, or no longer in stock. */
+type WrittenPrice = { cents: number | null; isGone: boolean; isOut: boolean }
 
 /** An order as its message states it. */
 export type WrittenOrder = {
@@ -108,16 +111,17 @@ function readLine(row: string): { written: WrittenLine; language: Language | und
 }
 
 /** Reads a price and the note in brackets after it, such as that the product is no longer in stock. */
-function readPrice(text: string): { cents: number | null; isGone: boolean; language: Language | undefined } | undefined {
+function readPrice(text: string): (WrittenPrice & { language: Language | undefined }) | undefined {
   const alone = readMoney(text)
-  if (alone !== undefined) return { cents: alone, isGone: false, language: undefined }
+  if (alone !== undefined) return { cents: alone, isGone: false, isOut: false, language: undefined }
   const [, price = '', note] = /^(.*?)(?: \((.*)\))?$/.exec(text.toLowerCase()) ?? []
   for (const { language, each, onRequest, gone, out } of orderWords) {
     const isGone = note === gone.toLowerCase()
-    if (note !== undefined && !isGone && note !== out.toLowerCase()) continue
-    if (price === onRequest.toLowerCase()) return { cents: null, isGone, language }
+    const isOut = note === out.toLowerCase()
+    if (note !== undefined && !isGone && !isOut) continue
+    if (price === onRequest.toLowerCase()) return { cents: null, isGone, isOut, language }
     const cents = readMoney(each.exec(price)?.[1]) ?? (note && readMoney(price))
-    if (typeof cents === 'number') return { cents, isGone, language }
+    if (typeof cents === 'number') return { cents, isGone, isOut, language }
   }
   return undefined
 }

@@ -12,6 +12,7 @@ const line: ComparedLine = {
   productId: 1,
   centsThen: 109_000,
   centsNow: 109_000,
+  wasOut: false,
 }
 const differences = (changed: Partial<ComparedLine>) => differencesOf({ ...line, ...changed }).map(({ text }) => text)
 const with_ = (product: Partial<KnownProduct['product']>) => ({ product: { ...known, product: { ...battery, ...product } } })
@@ -29,4 +30,8 @@ test('a line of an order shows all differences from today', () => {
   expect(differences(with_({ stockStatus: 'limited' }))).toEqual(['stock.limited'])
   expect(differences({ ...with_({ stockStatus: 'out_of_stock' }), centsNow: 120_000 })).toEqual(['orders.priceUp', 'stock.out_of_stock'])
   expect(differences({ product: undefined, centsNow: undefined })).toEqual(['orders.gone'])
+  // The message says that the product is no longer in stock.
+  expect(differences({ ...with_({ stockStatus: 'out_of_stock' }), wasOut: true })).toEqual([])
+  expect(differences({ ...with_({ stockStatus: 'in_stock' }), wasOut: true })).toEqual(['stock.in_stock'])
+  expect(differences({ ...with_({ stockStatus: 'limited' }), wasOut: true })).toEqual(['stock.limited'])
 })

@@ -5,7 +5,7 @@ import type { ComparedLine } from '../order/order-comparison.ts'
 export type Difference = { text: Extract<keyof Staff, `orders.${string}` | `stock.${string}`>; look: 'limit' | 'out' | 'ok' }
 
 /** Differences of a line that staff should see before they confirm it; empty if it matches the message. */
-export function differencesOf({ product, centsThen, centsNow }: ComparedLine): Difference[] {
+export function differencesOf({ product, centsThen, centsNow, wasOut }: ComparedLine): Difference[] {
   if (!product) return [{ text: 'orders.gone', look: 'out' }]
   const differences: Difference[] = []
   if (centsThen !== undefined && centsThen !== centsNow) {
@@ -14,7 +14,8 @@ export function differencesOf({ product, centsThen, centsNow }: ComparedLine): D
   }
   if (!product.isActive) differences.push({ text: 'orders.inactive', look: 'out' })
   const { stockStatus } = product.product
-  if (stockStatus === 'out_of_stock') differences.push({ text: 'stock.out_of_stock', look: 'out' })
+  if (stockStatus === 'out_of_stock' && !wasOut) differences.push({ text: 'stock.out_of_stock', look: 'out' })
+  if (stockStatus === 'in_stock' && wasOut) differences.push({ text: 'stock.in_stock', look: 'ok' })
   if (stockStatus === 'limited') differences.push({ text: 'stock.limited', look: 'limit' })
   return differences
 }
