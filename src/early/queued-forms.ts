@@ -56,6 +56,8 @@ const sourceOf = (form: HTMLFormElement) => fieldOf(form, 'source').value
 export async function keepForm(button: Button): Promise<void> {
   const { form } = button
   if (!form) return
+  // The form shows the outcome itself; the message about the connection would cover it.
+  delete root.dataset.lost
   // A second touch after the form was emptied: the inquiry is stored or sent already.
   if (wasKept && root.dataset.form && !hasTypedValues(form)) {
     showNote(form)
@@ -78,8 +80,6 @@ export async function keepForm(button: Button): Promise<void> {
   const key = await keyOfForm(body)
   const isKept = enqueue({ key, body, ...(products ? { products } : {}) })
   root.dataset.form = isKept ? 'kept' : 'lost'
-  // The form shows the outcome itself; the message about the connection would cover it.
-  delete root.dataset.lost
   showNote(form)
   if (!isKept) {
     button.x = 2

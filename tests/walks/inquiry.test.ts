@@ -771,6 +771,10 @@ describe('an inquiry', () => {
       expect(await typed(page)).toEqual(empty)
       // The form reports the lost connection itself, so the toast about it stays hidden.
       expect(await page.locator('.toast-lost').isVisible()).toBe(false)
+      // So it does after a touch on the emptied form.
+      await fields(page).send.click()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-when'))).toBe('kept')
+      expect(await page.locator('.toast-lost').isVisible()).toBe(false)
       // The next page with the form shows it too.
       await context.route('**/api/inquiries', (route) => route.abort('connectionreset'))
       await context.setOffline(false)
@@ -848,6 +852,7 @@ describe('an inquiry', () => {
       await expect.poll(() => typed(page)).toEqual({ ...good, message: '¿Precio?' })
       await fields(page).send.click()
       await expect.poll(complaint).toEqual(['message', 'El mensaje debe tener al menos 10 caracteres'])
+      expect(await page.locator('.toast-lost').isVisible()).toBe(false)
       expect(await page.evaluate(() => localStorage.getItem('inquiries'))).toBeNull()
       await context.setOffline(true)
       const long = 'Demasiado largo. '.repeat(300).trim()
