@@ -780,6 +780,11 @@ describe('an inquiry', () => {
       await context.setOffline(false)
       await page.reload()
       await waiting(page).waitFor()
+      // The form has only what the shop has filled in, so correcting asks no question.
+      await page.getByRole('button', { name: 'Corregir' }).click()
+      expect(await typed(page)).toEqual({ ...good, message })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
       await context.unroute('**/api/inquiries')
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await thanks(page).waitFor()

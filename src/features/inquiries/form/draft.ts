@@ -2,6 +2,7 @@ import { dropStored, inTab, onDevice, readStored, type StoragePlace, writeStored
 import { parseJson } from '#kit/parse.ts'
 import { checkedFields, type FormField, type FormValues, type InquiryBody, readFormValues } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
+import { readPerson } from './person.ts'
 
 /** A draft of the form. `touchedAt`: time of the visitor's first touch of the form, in milliseconds since 1970. */
 type Draft = Omit<FormValues, 'website' | 'storedCart' | 'productIds'> & { touchedAt: number }
@@ -116,9 +117,10 @@ export function forgetDraft(source: string): void {
 /** All stored drafts as JSON, for `syncDraft`. */
 export const listDrafts = (): string => JSON.stringify(readDrafts())
 
-/** True if a field differs from the value that the server rendered. */
+/** True if a field differs from the value that the server rendered. The name and phone that `fillPerson` fills in do not count. */
 export function hasTypedValues(form: HTMLFormElement): boolean {
-  return !!kindsOf(form)?.value || fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
+  const person: Record<string, string> = { ...readPerson() }
+  return !!kindsOf(form)?.value || fieldsOf(form).some(({ name, value, defaultValue }) => value !== defaultValue && value !== person[name])
 }
 
 /** Fills a draft into all fields that the visitor has not changed. */

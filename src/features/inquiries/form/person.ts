@@ -6,7 +6,8 @@ const KEY = 'inquiry-person'
 
 export type Person = { name: string; phone: string }
 
-function readPerson(): Person | undefined {
+/** Name and phone of the last inquiry; undefined if none are stored. */
+export function readPerson(): Person | undefined {
   const { name, phone } = Object(parseJson(readStored(KEY))) as Record<string, unknown>
   return typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined
 }
