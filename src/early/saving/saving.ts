@@ -84,17 +84,22 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     if (half && !half.isStopped && root.dataset.line === 'good' && !running) void start()
   }
 
-  /** Shows what is stored, and the buttons for what can be done. */
+  /**
+   * Shows what is stored, and the buttons for what can be done.
+   *
+   * @param isStopped the visitor has just stopped the download, perhaps before the first products came
+   */
   async function rest(message?: string, isStopped = false): Promise<void> {
     const [about, half] = await Promise.all([readAbout(language), readUnfinishedDownload(language)])
     const others: Language[] = []
     for (const other of languages) if (other !== language && (await readAbout(other))) others.push(other)
     if (half) withPictures.checked = half.hasPictures
     const measured = await measure()
+    const isBegun = half || (isStopped && !about)
     const lines = [
       message,
       about ? await describe(about) : '',
-      half && (isStopped || !message) ? t.stopped(kb(measured.held + (await loadedByWorker()))) : '',
+      isBegun && !message ? t.stopped(kb(measured.held + (await loadedByWorker()))) : '',
     ]
     for (const other of others) lines.push(t.other(t.names[other]))
     status.textContent = lines.filter(Boolean).join(' ')
@@ -102,7 +107,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     const morePictures = about?.hasPictures ? '' : t.morePictures(kb(pictures))
     size.textContent = about ? `${t.sizeOfUpdate(kb(missing))} ${morePictures}` : t.size(kb(missing), kb(missing + pictures))
     choice.hidden = about?.hasPictures === true
-    save.textContent = about ? t.update : half ? t.resume : t.save
+    save.textContent = about ? t.update : isBegun ? t.resume : t.save
     save.hidden = false
     remove.hidden = !about && !half && others.length === 0
     stop.hidden = true
