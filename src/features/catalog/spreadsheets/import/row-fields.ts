@@ -126,13 +126,28 @@ function setPrices({ fields }: RowFields, { values, hasNoOffer }: ParsedRow, { b
     fields[key] = value
   }
   const price = values.get('price')
-  // The column `price` is the price to pay: the new price of an offer, else the old (plain) price.
-  if (hasAmount(price)) fields[before?.newPrice && !before.priceOnRequest ? 'newPrice' : 'oldPrice'] = price
+  if (hasAmount(price)) Object.assign(fields, meaningOfPrice(price, own.map((key) => values.get(key)).map(hasAmount), values, before))
   else if (price === null && blanks === 'clear') for (const key of own) if (!hasAmount(values.get(key))) fields[key] = null
   const flag = values.get('priceOnRequest')
   if (said.includes(ON_REQUEST)) fields.priceOnRequest = true
   else if (typeof flag === 'boolean') fields.priceOnRequest = flag
   else if (before?.priceOnRequest && said.some(hasAmount)) fields.priceOnRequest = false
+}
+
+/**
+ * Fields that the column `price` sets. Beside a column for the offer it is the ordinary price, beside one for the ordinary price the
+ * price to pay; alone it is the price to pay: the new price of an offer, else the old (plain) price.
+ */
+function meaningOfPrice(
+  price: unknown,
+  [hasOld, hasNew]: readonly boolean[],
+  values: ParsedRow['values'],
+  before: StaffProduct | undefined,
+): Record<string, unknown> {
+  if (hasOld && hasNew) return {}
+  if (hasOld) return price === values.get('oldPrice') ? { newPrice: null } : { newPrice: price }
+  const isOrdinary = hasNew || (values.has('newPrice') && !values.has('oldPrice'))
+  return { [!isOrdinary && before?.newPrice && !before.priceOnRequest ? 'newPrice' : 'oldPrice']: price }
 }
 
 function setPlace(
