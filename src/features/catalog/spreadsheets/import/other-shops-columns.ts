@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { cellText, type SheetRow } from '../cell.ts'
 import type { ColumnKey } from '../columns/columns.ts'
 import { foldWord } from '../columns/recognise.ts'
 import type { sheetKinds } from '../spreadsheet.contract.ts'
@@ -44,14 +45,27 @@ function tableOf(columns: typeof woocommerce): Map<string, Target> {
   return new Map(columns.flatMap(([target, ...headings]) => headings.map((heading) => [foldWord(heading), target] as const)))
 }
 
-/** Detects by its headings if a table was exported from Shopify or WooCommerce. */
-export function detectSheetKind(headings: readonly string[]): SheetKind {
-  const targets = (kind: Foreign) => new Set(headings.map((heading) => tables[kind].get(foldWord(heading))))
+/** Headings of the types of products in a WooCommerce export, folded, and the types, which WooCommerce translates in no language. */
+const TYPE = ['type', 'tipo', 'typ']
+const PRODUCT_TYPE = /^(?:simple|variable|variation|grouped|external)\b/
+
+/**
+ * Detects if a table was exported from Shopify or WooCommerce. WooCommerce exports chosen columns too: then the types of products
+ * below the headings, or a heading that is a question ("In stock?"), tell it from a table by hand.
+ *
+ * @param rows some rows below the headings
+ */
+export function detectSheetKind(headings: readonly string[], rows: readonly SheetRow[] = []): SheetKind {
+  const folded = headings.map(foldWord)
+  const targets = (kind: Foreign) => new Set(folded.map((heading) => tables[kind].get(heading)))
   const [shop, woo] = [targets('shopify'), targets('woocommerce')]
   if (shop.has('slug') && shop.has('name') && shop.has('newPrice')) return 'shopify'
-  const isWoo =
-    woo.has('oldPrice') && woo.has('categoryId') && woo.has('pictures') && headings.some((heading) => foldWord(heading) === 'id')
-  return isWoo ? 'woocommerce' : 'table'
+  if (!woo.has('oldPrice')) return 'table'
+  const isWhole = woo.has('categoryId') && woo.has('pictures') && folded.includes('id')
+  const asks = headings.some((heading, at) => heading.trim().endsWith('?') && tables.woocommerce.has(folded[at] as string))
+  const types = rows.map(({ cells }) => cellText(cells[folded.findIndex((heading) => TYPE.includes(heading))])).filter(Boolean)
+  const hasTypes = types.length > 0 && types.every((type) => PRODUCT_TYPE.test(type))
+  return isWhole || asks || hasTypes ? 'woocommerce' : 'table'
 }
 
 /** Columns of an export of Shopify or WooCommerce. `language`: language of its texts, which the headings do not state. */

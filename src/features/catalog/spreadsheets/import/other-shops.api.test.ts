@@ -135,6 +135,20 @@ for (const database of oneDatabase) {
       expect(fieldsOf(preview)['K-4']).toMatchObject({ shortDescriptionDe: 'Solarkabel', oldPrice: '1.30', newPrice: '1.10' })
     })
 
+    test('of chosen columns of WooCommerce is recognised, whose ids are not those of the shop; a table by hand is not', async ({
+      admin,
+      product,
+    }) => {
+      const { id, sku } = await product({ sku: 'OWN', nameEs: 'Propio' })
+      for (const headings of ['ID,Type,SKU,Name,Regular price', 'ID,Tipo,SKU,Nombre,Precio normal']) {
+        const { kind, rows } = await tried(admin, `${headings}\n${id},simple,TALADRO,Taladro,249\n99,"simple, virtual",${sku},,5\n`)
+        expect([kind, rows.map((row) => row.id)]).toEqual(['woocommerce', [null, id]])
+      }
+      expect((await tried(admin, `ID,SKU,"In stock?",Regular price\n77,${sku},1,5\n`)).kind).toBe('woocommerce')
+      const byHand = await tried(admin, `ID;Tipo;Código;Precio normal;Existencias\n${id};Herramienta;${sku};249;7\n`)
+      expect([byHand.kind, byHand.rows[0]?.id]).toEqual(['table', id])
+    })
+
     test('of Shopify is imported: rows with one handle are a product, and each variant is a product', async ({ admin, category }) => {
       const panels = await category({ nameDe: 'Module', nameEs: 'Paneles' })
       const preview = await tried(admin, shopify)

@@ -47,6 +47,8 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
       if (ofSku && ofRest && ofSku !== ofRest)
         return { problem: { key: 'row.disagree', values: { sku, other: ofRest.nameEs || ofRest.nameDe } } }
       const product = ofSku ?? ofRest
+      if (product && sku && !ofSku && product.slug !== slug && isStranger(product, values))
+        return { problem: { key: 'row.idOther', values: { id: String(id), name: product.nameEs || product.nameDe, sku } } }
       if (product) return { product }
       if (id) return { problem: { key: 'row.idUnknown', values: { text: String(id) } } }
       if (sku || slug) return { product: undefined }
@@ -56,6 +58,16 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
     },
   }
 }
+/**
+ * True if an unknown SKU and the names of a row contradict the product that its id alone names: the id is then probably one of another
+ * system. A row with a new SKU for a product without one needs no name.
+ */
+function isStranger(product: StaffProduct, values: ReadonlyMap<ColumnKey, unknown>): boolean {
+  const named = names.filter((field) => textOf(values.get(field)))
+  const agrees = named.some((field) => names.some((other) => foldWord(product[other]) === foldWord(textOf(values.get(field)))))
+  return !agrees && (product.sku !== null || named.length > 0)
+}
+
 /** Key for comparing SKUs, independent of capitals. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

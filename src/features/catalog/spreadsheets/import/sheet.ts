@@ -26,7 +26,7 @@ export type Sheet = {
 
 /** Rows that may be above the headings: a title, an address, a date. */
 const TITLE_ROWS = 20
-/** Rows from whose texts the language is guessed. */
+/** Rows from whose texts the kind of a sheet and its language are guessed. */
 const ROWS_READ = 100
 
 /**
@@ -41,7 +41,7 @@ export function readSheet(rows: readonly SheetRow[], mapping: Mapping, reader: L
   const headings = (rows[at]?.cells ?? []).map(cellText)
   const below = rows.slice(at + 1)
   if (below.length === 0 || headings.every((heading) => heading === '')) return undefined
-  const kind = detectSheetKind(headings)
+  const kind = detectSheetKind(headings, below.slice(0, ROWS_READ))
   const guessed = recogniseColumns(headings, reader)
   const columnsIn = (language: Language) =>
     kind === 'table' ? recogniseColumns(headings, reader, language).keys : foreignColumns(kind, headings, language)

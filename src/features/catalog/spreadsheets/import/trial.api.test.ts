@@ -80,6 +80,21 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
     })
 
+    test('takes no product by the id of another system: an unknown SKU and another name contradict it', async ({ admin, product }) => {
+      const { id } = await product({ sku: 'BL-4810W', nameDe: 'Batterie', nameEs: 'Batería' })
+      const plain = await product({ sku: null, nameDe: 'Kabel' })
+      const foreign = await tryFile(admin, `ID;Referencia;Nombre;Precio\n${id};TALADRO-1;Taladro 18V;249\n${plain.id};CLAVO;Clavo;1`)
+      expect(foreign.rows.map(({ outcome, problems }) => [outcome, problems[0]])).toEqual([
+        ['faulty', expect.stringContaining(`Die ID ${id} hat hier ein anderes Produkt („Batería“)`)],
+        ['faulty', expect.stringContaining(`Die ID ${plain.id} hat hier ein anderes Produkt („Kabel“)`)],
+      ])
+      const own = await tryFile(admin, `ID;SKU;Name (ES)\n${id};BL-4811;BATERIA\n${plain.id};CABLE;`)
+      expect(own.rows.map(({ changes }) => changes.sku)).toEqual([
+        ['BL-4810W', 'BL-4811'],
+        [null, 'CABLE'],
+      ])
+    })
+
     test('puts new products without a category where staff choose, and leaves known products where they are', async ({
       admin,
       product,
