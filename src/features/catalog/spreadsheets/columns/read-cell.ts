@@ -30,6 +30,10 @@ const stocks = stockStatuses.map((status) => ({ status, words: setOf(stockWords[
 /** A dollar sign or code before or after the amount, which is removed: all prices are in US dollars. */
 const DOLLARS = /^\s*(?:US?\$|USD|\$)\s*|\s*(?:US?\$|USD|\$)\s*$/gi
 
+/** Reads an amount in dollars: see `readNumber`. */
+export const readAmount = (cell: Cell | undefined, sign: DecimalSign): number | 'ambiguous' | undefined =>
+  typeof cell === 'number' ? cell : readNumber(cellText(cell).replace(DOLLARS, ''), sign, { hasCents: true })
+
 type Reading = { column: Column; heading: string; sign: DecimalSign }
 
 /**
@@ -91,7 +95,7 @@ function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { he
   if (text === '') return value(null)
   if (onRequest.has(foldWord(text))) return value(ON_REQUEST)
   if (otherCurrencyIn(text)) return problem('row.currency', about)
-  const read = typeof cell === 'number' ? cell : readNumber(text.replace(DOLLARS, ''), sign, { hasCents: true })
+  const read = readAmount(typeof cell === 'number' ? cell : text, sign)
   if (read === 'ambiguous') return problem('row.ambiguous', about)
   if (read === undefined || read < 0) return problem('row.price', about)
   if (read === 0) return problem('row.zeroPrice', { column: heading })

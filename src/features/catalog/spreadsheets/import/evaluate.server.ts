@@ -90,6 +90,8 @@ export async function evaluate({
   }
   const pause = timeSlices()
   const signs = await signsOf(sheet, pause)
+  // Rows of Shopify have a plain price in the column of new prices.
+  const signOf = (key: ColumnKey) => signs.get(key === 'price' && !signs.has(key) ? 'newPrice' : key)
   const unknown = new Map<string, UnknownCategory>()
   const assigned = new Map<string, AssignedCategory>()
   const seen = new Map<string, number>()
@@ -97,7 +99,7 @@ export async function evaluate({
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
 
-  for (const cells of productRows(sheet, now)) {
+  for (const cells of productRows(sheet, now, signOf)) {
     if (isEmptyRow(cells)) continue
     const row = cells.leftOut ? leftOutRow(cells, cells.leftOut) : await evaluateRow(cells)
     counts[row.outcome] += 1
@@ -110,7 +112,7 @@ export async function evaluate({
   return { rows, headingOf, counts, unknownCategories, assignedCategories, versions: seenVersions }
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
-    const read = readRow(cells, { headingOf, signOf: (key) => signs.get(key) })
+    const read = readRow(cells, { headingOf, signOf })
     const match = index.match(read.values)
     const before = 'product' in match ? match.product : undefined
     if (before) seenVersions.set(before.id, before.updatedAt)

@@ -2,9 +2,13 @@ import { dayAndMinute } from '#kit/havana.ts'
 import { markedFromHtml } from '#kit/text/pasted-text.ts'
 import { type Cell, cellText, isBlank } from '../cell.ts'
 import type { ColumnKey } from '../columns/columns.ts'
-import type { RowMessage } from '../columns/read-cell.ts'
+import { type DecimalSign, readNumber } from '../columns/numbers.ts'
+import { type RowMessage, readAmount } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 import { type RowCells, rowCells, type Sheet } from './sheet.ts'
+
+/** Decimal sign of a column: see `decimalSignOf`. */
+type SignOf = (key: ColumnKey) => DecimalSign
 
 const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i
 /** Values of WooCommerce's column "Published" for private products (0) and drafts (-1). */
@@ -18,9 +22,9 @@ const TEXTS = /^(?:shortDescription|description)(?:Es|De|En)$/
  * Yields the products of a sheet, one at a time. In exports of other systems, rows are combined to products, and HTML is
  * converted to the shop's marks (`kit/text/marked-text.ts`). `now` decides which sale prices are in force.
  */
-export function* productRows(sheet: Sheet, now: Date): Generator<RowCells> {
+export function* productRows(sheet: Sheet, now: Date, signOf: SignOf): Generator<RowCells> {
   if (sheet.kind === 'table') return yield* rowCells(sheet)
-  const rows = sheet.kind === 'shopify' ? shopifyRows(sheet) : woocommerceRows(sheet, dayAndMinute(now).day)
+  const rows = sheet.kind === 'shopify' ? shopifyRows(sheet, signOf) : woocommerceRows(sheet, dayAndMinute(now).day)
   for (const row of rows) yield { ...row, cells: withoutHtml(row.cells) }
 }
 
@@ -123,7 +127,7 @@ function withOptions(name: Cell | undefined, options: readonly string[], separat
  * price is a variant, which becomes a separate product, and each row may add a picture with its text alternative. A variant's own
  * picture is its first one.
  */
-function shopifyRows(sheet: Sheet): RowCells[] {
+function shopifyRows(sheet: Sheet, signOf: SignOf): RowCells[] {
   const options = ['option1 value', 'option2 value', 'option3 value'].map((name) => reader(sheet, name))
   const statusOf = reader(sheet, 'status')
   const taxonomyOf = reader(sheet, 'product category')
@@ -156,8 +160,10 @@ function shopifyRows(sheet: Sheet): RowCells[] {
         ...first.cells,
         ...category,
         sku: variant.cells.sku ?? null,
-        ...pricesOf(variant.cells),
-        ...('specs.weightKg' in variant.cells ? { 'specs.weightKg': kilograms(variant.cells['specs.weightKg']) } : {}),
+        ...pricesOf(variant.cells, signOf),
+        ...('specs.weightKg' in variant.cells
+          ? { 'specs.weightKg': kilograms(variant.cells['specs.weightKg'], signOf('specs.weightKg')) }
+          : {}),
         ...('stockStatus' in variant.cells ? { stockStatus: isAlwaysSold(at) ? 'in_stock' : (variant.cells.stockStatus ?? null) } : {}),
         ...(shown.length > 0 ? { pictures: shown.join('\n') } : {}),
         ...(isDraft ? { isActive: false } : {}),
@@ -172,12 +178,18 @@ function shopifyRows(sheet: Sheet): RowCells[] {
   })
 }
 
-/** Converts Shopify's weight in grams; 0 means that nobody has entered one. */
-const kilograms = (grams: Cell | undefined): Cell => Number(cellText(grams)) / 1000 || null
+/** Converts Shopify's weight in grams; 0 means that nobody has entered one. A weight that is no number stays one, and is a fault. */
+function kilograms(cell: Cell | undefined, sign: DecimalSign): Cell {
+  const grams = typeof cell === 'number' ? cell : readNumber(cellText(cell) || '0', sign)
+  return typeof grams === 'number' ? grams / 1000 || null : `${cellText(cell)} g`
+}
 
-/** Converts Shopify's prices. With a higher "compare at" price the product is an offer, else it has the price to pay alone. */
-function pricesOf({ newPrice, oldPrice }: RowCells['cells']): RowCells['cells'] {
-  const [price, before] = [cellText(newPrice), cellText(oldPrice)]
-  const isOffer = before !== '' && Number(before) > Number(price)
-  return isOffer ? { newPrice: newPrice ?? null, oldPrice: oldPrice ?? null } : { newPrice: null, oldPrice: null, price: newPrice ?? null }
+/**
+ * Converts Shopify's prices. With a higher "compare at" price the product is an offer, else it has the price to pay alone. Prices that
+ * cannot be read are kept, so that they are faults.
+ */
+function pricesOf({ newPrice = null, oldPrice = null }: RowCells['cells'], signOf: SignOf): RowCells['cells'] {
+  const [price, before] = [readAmount(newPrice, signOf('newPrice')), readAmount(isBlank(oldPrice) ? 0 : oldPrice, signOf('oldPrice'))]
+  const isPlain = typeof before === 'number' && (before === 0 || (typeof price === 'number' && before <= price))
+  return isPlain ? { newPrice: null, oldPrice: null, price: newPrice } : { newPrice, oldPrice }
 }

@@ -197,6 +197,25 @@ for (const database of oneDatabase) {
       expect(preview.rows.at(-1)?.problems.join(' ')).toMatch(/^Precio: un precio de 0/)
     })
 
+    test('of Shopify keeps crossed-out prices and weights whose numbers a spreadsheet has rewritten', async ({ admin, category }) => {
+      await category({ nameDe: 'Module', nameEs: 'Paneles' })
+      const headings = 'Handle,Title,Type,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price'
+      const german = await tried(
+        admin,
+        [headings, 'a,A,Paneles,A,"12500,0","1299,00","1500,00"', 'b,B,Paneles,B,"0,0","1.299","0,00"', 'c,C,Paneles,C,x,1,y'].join('\n'),
+      )
+      expect(fieldsOf(german)).toMatchObject({
+        A: { newPrice: '1299.00', oldPrice: '1500.00', 'specs.weightKg': 12.5 },
+        B: { oldPrice: '1299.00' },
+      })
+      expect(german.rows[2]?.problems).toEqual([expect.stringContaining('«x g»'), expect.stringContaining('«y» no es un precio')])
+      const english = await tried(admin, [headings, 'a,A,Paneles,A,,"$1,299.00","1,500.00"', 'b,B,Paneles,B,,90.50,"1,100.00"'].join('\n'))
+      expect(fieldsOf(english)).toMatchObject({
+        A: { newPrice: '1299.00', oldPrice: '1500.00' },
+        B: { newPrice: '90.50', oldPrice: '1100.00' },
+      })
+    })
+
     test('of WooCommerce tells variations apart by their attributes, and has categories with a comma in their name', async ({
       admin,
       category,
