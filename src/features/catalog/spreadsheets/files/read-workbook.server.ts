@@ -73,10 +73,17 @@ function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
   return read
 }
 
-/** Converts a value. A number whose format shows another currency becomes text with it: without it, euros would be read as dollars. */
+/** A percent sign in a number format, outside of quoted text. Excel shows 0.15 as "15%". */
+const PERCENT = /^(?:[^"%\\]|\\.|"[^"]*")*%/
+
+/**
+ * Converts a value. A number whose format shows another currency or percent becomes text with it: without it, euros and percent would
+ * be read as dollars.
+ */
 function cellOf(value: unknown, format = ''): Cell {
   if (value instanceof Date) return { date: value.toISOString().slice(0, 10) }
   if (typeof value === 'string') return /^#(?:N\/A|REF!|NAME\?|DIV\/0!|NULL!|VALUE!|NUM!)$/.test(value) ? { error: value } : value
+  if (typeof value === 'number' && PERCENT.test(format)) return `${Number((value * 100).toPrecision(12))} %`
   const currency = typeof value === 'number' ? otherCurrencyOfFormat(format) : undefined
   if (currency) return `${value} ${currency}`
   return typeof value === 'number' || typeof value === 'boolean' ? value : null

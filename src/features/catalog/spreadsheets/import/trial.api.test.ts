@@ -202,9 +202,20 @@ for (const database of databases) {
       )
     })
 
-    test('takes no price whose number format has another currency', async ({ admin, category }) => {
+    test('takes no price whose number format has another currency or percent', async ({ admin, category }) => {
       await category({ nameDe: 'Module' })
-      const formats = ['#,##0.00 "€"', '[$€-407] #,##0.00', '#,##0.00 [$EUR]', '#,##0.00 _€', '[$$-409]#,##0.00', '0.00']
+      const others = [
+        '#,##0.00 "€"',
+        '[$€-407] #,##0.00',
+        '#,##0.00 [$EUR]',
+        '[$CUC-2] #,##0.00',
+        '[$MXN] 0',
+        '[$CAD-1009]0',
+        '"R$" 0',
+        '0%',
+      ]
+      const dollars = ['#,##0.00 _€', '[$$-409]#,##0.00', '[$USD] 0.00', '[$US$-540a] 0', '[$-407]0.00', '0.00', '0.00 "(% ab 10)"']
+      const formats = [...others, ...dollars]
       const content = await writeXlsx({
         sheets: [
           {
@@ -215,10 +226,11 @@ for (const database of databases) {
         ],
       })
       const { rows } = await tryFile(admin, content)
-      expect(rows.map(({ outcome }) => outcome)).toEqual(['faulty', 'faulty', 'faulty', 'new', 'new', 'new'])
-      expect(rows.slice(0, 3).map(({ problems }) => problems[0])).toEqual(
-        ['€', '€', 'EUR'].map((sign) => expect.stringContaining(`Preis: „12.5 ${sign}“`)),
-      )
+      expect(rows.map(({ outcome }) => outcome)).toEqual([...others.map(() => 'faulty'), ...dollars.map(() => 'new')])
+      expect(rows.slice(0, others.length).map(({ problems }) => problems[0])).toEqual([
+        ...['€', '€', 'EUR', 'CUC', 'MXN', 'CAD', 'R$'].map((sign) => expect.stringContaining(`Preis: „12.5 ${sign}“`)),
+        'Preis: „1250 %“ ist kein Preis in Dollar.',
+      ])
     })
 
     test('repeats the value of merged cells in each of their rows', async ({ admin, category }) => {
