@@ -14,3 +14,18 @@ describe('a price', () => {
     expect(read('price', text)).toBe('row.currency'),
   )
 })
+
+describe('a position', () => {
+  test.each([
+    ['7', 7],
+    [' 12.0', 12],
+    [3, 3],
+    ['1.000', 'row.ambiguous'],
+    ['1e2', 'row.number'],
+    ['0x10', 'row.number'],
+    ['1,5', 'row.number'],
+  ])('%s is read as %s', (text, expected) => {
+    expect(read('sortOrder', text)).toBe(expected)
+    expect(read('id', text)).toBe(expected)
+  })
+})

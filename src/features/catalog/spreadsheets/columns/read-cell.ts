@@ -74,7 +74,8 @@ export function readCell(cell: Cell | undefined, { column, heading, sign }: Read
     case 'whole':
     case 'id': {
       if (trimmed === '') return value(null)
-      const read = Number(trimmed)
+      const read = typeof cell === 'number' ? cell : readNumber(trimmed, undefined)
+      if (read === 'ambiguous') return problem('row.ambiguous', about)
       return Number.isSafeInteger(read) ? value(read) : problem('row.number', about)
     }
     case 'flag': {

@@ -21,6 +21,9 @@ describe('a cell of the product list', () => {
     ['position', '7', {}, { sortOrder: 7 }],
     ['position', '', { sortOrder: 3 }, { sortOrder: 0 }],
     ['position', '1.5', {}, undefined],
+    ['position', '1.000', {}, undefined],
+    ['position', '1e2', {}, undefined],
+    ['position', '0x10', {}, undefined],
   ])('parses a %s typed as "%s"', (column, text, product, expected) => expect(parseCell(row(product), column, text)).toEqual(expected))
 
   test('shows the price that visitors pay', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { formatAmount } from '#i18n/staff-format.ts'
 import { displayPrice } from '#kit/price.ts'
+import { typedNumber } from '#kit/text/typed-number.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductChange, ProductListRow } from '../../../product/product.contract.ts'
 import { typedPrice } from '../../entity-form/typed-price.ts'
@@ -44,7 +45,7 @@ export function parseCell(row: ProductListRow, column: Column, text: string): Pr
     return status && (status === row.stockStatus ? {} : { stockStatus: status })
   }
   if (column === 'position') {
-    const place = typed === '' ? 0 : Number(typed)
+    const place = typed === '' ? 0 : typedNumber(typed)
     if (!Number.isInteger(place) || place < 0 || place > PRODUCT_POSITION_MAX) return undefined
     return place === row.sortOrder ? {} : { sortOrder: place }
   }
