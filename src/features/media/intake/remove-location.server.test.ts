@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawing } from '#tests/pictures.ts'
@@ -9,6 +10,13 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 /** Bytes of the latitude's seconds, 4567/100, in either order. */
 const seconds = [Buffer.from([0xd7, 0x11, 0, 0, 100, 0, 0, 0]), Buffer.from([0, 0, 0x11, 0xd7, 0, 0, 0, 100])]
 const hasPosition = (bytes: Uint8Array) => [...seconds, '8.4567N', '82,21.0W'].some((trace) => Buffer.from(bytes).includes(trace))
+
+function chunk(type: string, data: Buffer): Buffer {
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
+  return Buffer.concat([length, Buffer.from(type), data, checksum])
+}
 
 describe('the position in a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is removed from %s, and nothing else', async (format) => {
@@ -25,9 +33,38 @@ describe('the position in a picture', () => {
     const [before, after] = await Promise.all([photo, cleared].map((bytes) => sharp(bytes, { failOn: 'warning' }).metadata()))
     expect([after?.width, after?.orientation]).toEqual([before?.width, before?.orientation])
     expect(after?.exif?.includes('Cameramaker')).toBe(true)
+    // The XMP of a PNG is compressed.
+    expect(hasPosition(before?.xmp ?? Buffer.alloc(0))).toBe(true)
+    expect(hasPosition(after?.xmp ?? Buffer.alloc(0))).toBe(false)
     const [one, other] = await Promise.all([photo, cleared].map((bytes) => sharp(bytes, { failOn: 'warning' }).raw().toBuffer()))
     expect(other?.equals(one as Buffer)).toBe(true)
     expect(removeLocation(cleared)).toBe(cleared)
+  })
+
+  test('is removed with all compressed XMP of a PNG if that has one, is too long to be read, or damaged', async () => {
+    const photoWith = async (description: string) =>
+      sharp(await drawing('png'))
+        .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${description}</x:xmpmeta>`)
+        .png()
+        .toBuffer()
+    const lengthAfter = async (photo: Buffer) =>
+      (await sharp(removeLocation(photo), { failOn: 'warning' }).metadata()).xmp?.toString('latin1').trim().length ?? 0
+    const plain = await photoWith('Tejado')
+    expect(removeLocation(plain)).toBe(plain)
+    expect(await lengthAfter(plain)).toBeGreaterThan(0)
+    expect(await lengthAfter(await photoWith(xmp))).toBe(0)
+    expect(await lengthAfter(await photoWith(' '.repeat(2_000_000)))).toBe(0)
+    const at = plain.indexOf('zTXtXML:com.adobe.xmp')
+    const damaged = Buffer.from(plain).fill(0xff, at + 26, at + 36)
+    expect(removeLocation(damaged).length).toBe(plain.length)
+    expect(Buffer.from(removeLocation(damaged)).includes('tEXtXML:com.adobe.xmp')).toBe(true)
+    const compressed = (text: string) => chunk('iTXt', Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\x01\0es\0\0'), deflateSync(text)]))
+    const withChunk = (inside: Buffer) => Buffer.concat([plain.subarray(0, at - 4), inside, plain.subarray(at - 4)])
+    for (const [photo, isCleared] of [
+      [withChunk(compressed(xmp)), true],
+      [withChunk(compressed('Tejado')), false],
+    ] as const)
+      expect(Buffer.from(removeLocation(photo)).includes('tEXtXML:com.adobe.xmp')).toBe(isCleared)
   })
 
   test('is looked for in moderate time, also in a file of nothing but tables of tables', () => {

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, inflateSync } from 'node:zlib'
 
 const GPS_IFD = 0x8825
 /** Tags after which EXIF keeps a table of further tags: EXIF itself. Some phones write the position there. */
@@ -12,6 +12,9 @@ const MAX_VALUE_BYTES = 0xffff
 /** Bytes of a value by its type in EXIF: byte, text, short, long, two longs, and the signed ones. */
 const VALUE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const XMP_KEYWORD = Buffer.from('XML:com.adobe.xmp\0', 'latin1')
+/** Bytes to which compressed XMP is unpacked. Longer XMP is cleared unread: cameras write a few kilobytes. */
+const MAX_XMP_BYTES = 1_000_000
 /** A property of XMP with a position, as an attribute or as an element. */
 const XMP_POSITION = /(exif:GPS\w+(?:\s*=\s*["']|>))([^"'<]*)/g
 
@@ -25,8 +28,10 @@ export function removeLocation(bytes: Uint8Array): Uint8Array {
   const copy = Buffer.from(bytes)
   for (const sign of ['II*\0', 'MM\0*']) for (const start of placesOf(sign, copy)) clearPosition(copy, start)
   for (const start of placesOf('<x:xmpmeta', copy)) clearXmp(copy, start)
+  const isPng = copy.subarray(0, PNG.length).equals(PNG)
+  if (isPng) clearCompressedXmp(copy)
   if (copy.equals(bytes)) return bytes
-  if (copy.subarray(0, PNG.length).equals(PNG)) updateChecksums(copy)
+  if (isPng) updateChecksums(copy)
   return copy
 }
 
@@ -70,12 +75,49 @@ function clearXmp(bytes: Buffer, start: number): void {
   block.write(cleared, 'latin1')
 }
 
+/** Replaces compressed XMP with a position by a plain text of spaces of the same length. */
+function clearCompressedXmp(bytes: Buffer): void {
+  let count = 0
+  for (const chunk of chunksOf(bytes)) {
+    const [type, data] = [chunk.subarray(0, 4), chunk.subarray(4)]
+    const compressed = data.subarray(0, XMP_KEYWORD.length).equals(XMP_KEYWORD) && compressedText(type.toString('latin1'), data)
+    if (!compressed) continue
+    count += 1
+    if (count <= MAX_BLOCKS && !mayHavePosition(compressed)) continue
+    type.write('tEXt', 'latin1')
+    data.fill(' ', XMP_KEYWORD.length)
+  }
+}
+
+/** The compressed text in the data of a PNG's chunk; undefined if it has none. */
+function compressedText(type: string, data: Buffer): Buffer | undefined {
+  const rest = data.subarray(XMP_KEYWORD.length)
+  // One byte names the method of compression.
+  if (type === 'zTXt') return rest.subarray(1)
+  // Before the method a byte says that there is compression; language and translated keyword follow.
+  return type === 'iTXt' && rest[0] === 1 ? rest.subarray(rest.indexOf(0, rest.indexOf(0, 2) + 1) + 1) : undefined
+}
+
+/** True also for XMP that is too long or damaged. */
+function mayHavePosition(compressed: Buffer): boolean {
+  try {
+    return inflateSync(compressed, { maxOutputLength: MAX_XMP_BYTES }).includes('exif:GPS')
+  } catch {
+    return true
+  }
+}
+
 /** Corrects the checksum of each chunk of a PNG. */
 function updateChecksums(bytes: Buffer): void {
+  for (const chunk of chunksOf(bytes)) bytes.writeUInt32BE(crc32(chunk), chunk.byteOffset - bytes.byteOffset + chunk.length)
+}
+
+/** Type and data of each whole chunk of a PNG. */
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let at = PNG.length; at + 12 <= bytes.length; ) {
     const end = at + 8 + bytes.readUInt32BE(at)
     if (end + 4 > bytes.length) return
-    bytes.writeUInt32BE(crc32(bytes.subarray(at + 4, end)), end)
+    yield bytes.subarray(at + 4, end)
     at = end + 4
   }
 }
