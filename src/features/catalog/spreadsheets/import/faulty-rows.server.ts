@@ -18,12 +18,11 @@ export const isRepeated = ({ problems }: Pick<EvaluatedRow, 'problems'>): boolea
 
 /**
  * Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Leaves out a row that only repeats one which
- * was imported: uploaded again, it would overwrite that product. Undefined if no row is faulty.
+ * was imported: uploaded again, it would overwrite that product. Undefined if no row is left.
  */
 export function pickFaultyRows(sheet: Sheet, rows: readonly EvaluatedRow[]): FaultyRows | undefined {
-  const all = rows.filter(({ outcome }) => outcome === 'faulty')
-  if (all.length === 0) return undefined
-  const faulty = new Set(all.filter((row) => !isRepeated(row)).map(({ row }) => row))
+  const faulty = new Set(rows.filter((row) => row.outcome === 'faulty' && !isRepeated(row)).map(({ row }) => row))
+  if (faulty.size === 0) return undefined
   const wanted = companionRows(sheet, faulty)
   const { headings, width } = sheet
   return { headings, width, rows: sheet.rows.filter(({ row }) => faulty.has(row) || wanted.has(row)) }
