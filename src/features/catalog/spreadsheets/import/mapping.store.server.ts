@@ -9,10 +9,25 @@ function keyOf(headings: readonly string[]): string {
   return createHash('sha256').update(own.map(foldWord).toSorted().join('\n')).digest('hex')
 }
 
-/** Finds the mapping of the last table with these headings; empty if there was no such table. */
+/**
+ * Finds the mapping of the last table with these headings, which may have been spelt otherwise, such as "TARIF:" for "Tarif"; empty
+ * if there was no such table.
+ */
 export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping> {
   const row = await db.selectFrom('import_mapping').select('mapping').where('key', '=', keyOf(headings)).executeTakeFirst()
-  return importOptionsSchema.safeParse(JSON.parse(row?.mapping ?? '{}')).data ?? {}
+  const { columns, ...mapping } = importOptionsSchema.safeParse(JSON.parse(row?.mapping ?? '{}')).data ?? {}
+  return columns ? { ...mapping, columns: respelt(columns, headings) } : mapping
+}
+
+/** Assigns remembered columns to the headings of a file. */
+function respelt(columns: NonNullable<Mapping['columns']>, headings: readonly string[]): NonNullable<Mapping['columns']> {
+  const folded = new Map(Object.entries(columns).map(([heading, column]) => [foldWord(heading), column]))
+  return Object.fromEntries(
+    headings.flatMap((heading) => {
+      const column = Object.hasOwn(columns, heading) ? columns[heading] : folded.get(foldWord(heading))
+      return column === undefined ? [] : [[heading, column]]
+    }),
+  )
 }
 
 export async function rememberMapping(db: Database, headings: readonly string[], mapping: Mapping, now: Date): Promise<void> {

@@ -281,12 +281,13 @@ for (const database of databases) {
         })
     })
 
-    test('remembers other spellings of headings, but lists those of the file only', async ({ admin, product }) => {
-      const { sku } = await product({})
+    test('remembers columns for other spellings of their headings, and lists those of the file only', async ({ admin, product }) => {
+      const { sku } = await product({ sku: 'T-1', oldPrice: '7.00' })
       const first = await tryFile(admin, `SKU;Betrag X\r\n${sku};5`, { mapping: JSON.stringify({ columns: { 'Betrag X': 'price' } }) })
       expect(first.mapping.columns).toEqual({ 'Betrag X': 'price' })
-      const second = await tryFile(admin, `SKU;BETRAG X\r\n${sku};5`)
-      expect(second.mapping.columns).toEqual({})
+      const second = await tryFile(admin, `SKU;BETRAG X:\r\n${sku};5`)
+      expect(second.mapping.columns).toEqual({ 'BETRAG X:': 'price' })
+      expect(second.rows[0]?.changes).toEqual({ oldPrice: ['7.00', '5.00'] })
       const sent = { upload: String(second.upload), mapping: JSON.stringify(second.mapping) }
       expect((await postForm(admin, '/api/admin/products/import?dryRun=true', sent)).statusCode).toBe(200)
     })
