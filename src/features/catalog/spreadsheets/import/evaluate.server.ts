@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
 import { isSameJson } from '#kit/merge-fields.ts'
 import { isNotDiscounted, isOnSale } from '#kit/price.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
@@ -142,7 +142,7 @@ export async function evaluate({
     const about = {
       row: read.row,
       sku: textOf(read.values.get('sku')) || before?.sku || null,
-      name: nameOf(wantedFields, before),
+      name: shownName(wantedFields, before, parts.language),
       id: before?.id ?? null,
       draft: [] as DraftReason[],
       isOffer: before ? isOnSale(before) : false,
@@ -225,9 +225,10 @@ function twinKey(values: ReadonlyMap<ColumnKey, unknown>): string | undefined {
   return name ? `name ${name.toLowerCase()}` : undefined
 }
 
-function nameOf({ fields }: RowFields, before: StaffProduct | undefined): string {
-  const names = ['nameEs', 'nameDe', 'nameEn'] as const
-  return names.map((name) => textOf(fields[name])).find(Boolean) ?? before?.name ?? ''
+/** Name of the product after the import for the reader; '' if it has none. */
+function shownName({ fields }: RowFields, before: StaffProduct | undefined, language: Language): string {
+  const textIn = (name: 'nameDe' | 'nameEs' | 'nameEn') => textOf(fields[name]) || (before?.[name] ?? '')
+  return nameOf({ nameDe: textIn('nameDe'), nameEs: textIn('nameEs'), nameEn: textIn('nameEn') }, 'name', language)
 }
 
 const withoutBlanks = (fields: object) =>

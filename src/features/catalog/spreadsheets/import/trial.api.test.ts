@@ -63,6 +63,18 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
     })
 
+    test('names products in the language of the reader where they have such a name', async ({ admin, product }) => {
+      await product({ sku: 'N-1', nameDe: 'Modul', nameEs: 'Panel' })
+      await product({ sku: 'N-2', nameDe: 'Kabel', nameEs: '' })
+      const namesIn = async (language: string) => {
+        const fields = { file: file('tabla', 'SKU;Preis;Name (DE)\nN-1;5;Modul 2\nN-2;5;') }
+        const answer = await postForm(admin, '/api/admin/products/import?dryRun=true', fields, { 'accept-language': language })
+        return answer.json<ImportPreview>().rows.map(({ name }) => name)
+      }
+      expect(await namesIn('es')).toEqual(['Panel', 'Kabel'])
+      expect(await namesIn('de')).toEqual(['Modul 2', 'Kabel'])
+    })
+
     test('refuses both of two rows about one product if the first is faulty, since either may be meant', async ({ admin, product }) => {
       const { id } = await product({ sku: 'SP-1', nameDe: 'Modul', oldPrice: '100.00' })
       const preview = await tryFile(admin, 'SKU;Preis\nSP-1;0\nSP-1;120\nSP-2;0\nsp-2;7')
