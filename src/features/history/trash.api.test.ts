@@ -189,15 +189,17 @@ for (const database of databases) {
 
     test('names a SKU that was reused meanwhile, and then restores nothing at all', async ({ admin, category, product }) => {
       const { id: categoryId } = await category()
-      await product({ categoryId, nameDe: 'Alt', sku: 'SP-1' })
+      await product({ categoryId, nameDe: 'Alt', nameEs: 'Viejo', sku: 'SP-1' })
       await product({ categoryId, nameDe: 'Frei', sku: 'SP-2' })
       await remove(admin, `categories/${categoryId}?cascade=true`)
-      await product({ nameDe: 'Neu', sku: 'SP-1' })
+      await product({ nameDe: 'Neu', nameEs: 'Nuevo', sku: 'SP-1' })
       const refused = await restore(admin, 'category', categoryId)
       expect([refused.statusCode, refused.json().error]).toEqual([
         409,
         '„Alt“ lässt sich nicht wiederherstellen: Die Artikelnummer (SKU) SP-1 hat jetzt „Neu“. Bitte zuerst dort ändern.',
       ])
+      const spanish = await admin.post(`/api/admin/trash/category/${categoryId}/restore`, undefined, { 'accept-language': 'es' })
+      expect(spanish.json().error).toMatch(/^«Viejo» no se puede restaurar: .* «Nuevo»/)
       expect(await trash(admin)).toMatchObject([{ kind: 'category', takenAlong: [{}, {}] }])
     })
 

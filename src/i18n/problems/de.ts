@@ -213,8 +213,8 @@ export const de = {
   'trash.notThere': 'Das liegt nicht mehr im Papierkorb.',
   'trash.categoryFirst': ({ names }) => `Die Kategorie „${names.de}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
   'trash.subcategoryFirst': ({ names }) => `Die Unterkategorie „${names.de}“ liegt auch im Papierkorb. Bitte zuerst sie wiederherstellen.`,
-  'trash.skuTaken': ({ name, sku, other }) =>
-    `„${name}“ lässt sich nicht wiederherstellen: Die Artikelnummer (SKU) ${sku} hat jetzt „${other}“. Bitte zuerst dort ändern.`,
+  'trash.skuTaken': ({ names, sku, others }) =>
+    `„${names.de}“ lässt sich nicht wiederherstellen: Die Artikelnummer (SKU) ${sku} hat jetzt „${others.de}“. Bitte zuerst dort ändern.`,
   'trash.pictureThere': 'Dieses Bild ist schon wieder in der Mediathek.',
   'translation.textRequired': 'Der Text zum Übersetzen fehlt.',
   'translation.sameLanguage': 'Die Zielsprache muss eine andere als die Ausgangssprache sein.',

@@ -206,8 +206,8 @@ export const en = {
   'trash.notThere': 'It is not in the trash any more.',
   'trash.categoryFirst': ({ names }) => `The category “${names.en}” is in the trash too. Please restore it first.`,
   'trash.subcategoryFirst': ({ names }) => `The subcategory “${names.en}” is in the trash too. Please restore it first.`,
-  'trash.skuTaken': ({ name, sku, other }) =>
-    `“${name}” cannot be restored: “${other}” has the article number (SKU) ${sku} now. Please change it there first.`,
+  'trash.skuTaken': ({ names, sku, others }) =>
+    `“${names.en}” cannot be restored: “${others.en}” has the article number (SKU) ${sku} now. Please change it there first.`,
   'trash.pictureThere': 'This picture is back in the library already.',
   'translation.textRequired': 'The text to translate is missing.',
   'translation.sameLanguage': 'The target language must differ from the source language.',

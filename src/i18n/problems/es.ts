@@ -246,8 +246,15 @@ export const es = {
     `La categoría «${names.es}» también está en la papelera. Restáurela primero.`,
   'trash.subcategoryFirst': ({ names }: { names: Record<'es' | 'de' | 'en', string> }) =>
     `La subcategoría «${names.es}» también está en la papelera. Restáurela primero.`,
-  'trash.skuTaken': ({ name, sku, other }: { name: string; sku: string; other: string }) =>
-    `«${name}» no se puede restaurar: la referencia (SKU) ${sku} la tiene ahora «${other}». Cámbiela allí primero.`,
+  'trash.skuTaken': ({
+    names,
+    sku,
+    others,
+  }: {
+    names: Record<'es' | 'de' | 'en', string>
+    sku: string
+    others: Record<'es' | 'de' | 'en', string>
+  }) => `«${names.es}» no se puede restaurar: la referencia (SKU) ${sku} la tiene ahora «${others.es}». Cámbiela allí primero.`,
   'trash.pictureThere': 'Esta imagen ya está de nuevo en la biblioteca.',
   // Translation and glossary
   'translation.textRequired': 'Falta el texto que se va a traducir.',

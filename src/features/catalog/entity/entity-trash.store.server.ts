@@ -58,7 +58,7 @@ export async function findNames(db: Database, { kind, trashColumns }: AnyEntity,
 }
 
 /** Name of an entity for readers of each language. */
-function shownNamesOf(row: EntityRow) {
+export function shownNamesOf(row: EntityRow) {
   const shownIn = (language: 'es' | 'de' | 'en') => nameOf(namesOf(row), 'name', language)
   return { es: shownIn('es'), de: shownIn('de'), en: shownIn('en') }
 }

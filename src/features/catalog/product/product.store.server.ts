@@ -5,6 +5,7 @@ import { needsOfferConfirmation } from '#kit/price.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type Entity, liveRowsOf } from '../entity/entity.server.ts'
 import { entityStore } from '../entity/entity.store.server.ts'
+import { shownNamesOf } from '../entity/entity-trash.store.server.ts'
 import { productTexts } from '../entity/translations.ts'
 import { refusedContradiction } from '../goods/figure-rules.ts'
 import type { ProductChange, ProductInput, StaffProduct } from './product.contract.ts'
@@ -24,9 +25,11 @@ const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
   childEntities: [],
   trashColumns: ['name_de', 'sku'],
   detail: ({ sku }) => sku ?? '',
-  async restoreProblem(db, { sku, name_de }) {
-    const other = sku === null ? undefined : await liveRowsOf(db, 'product').select('name_de').where('sku', '=', sku).executeTakeFirst()
-    return other && new HttpError(409, 'trash.skuTaken', { values: { name: name_de, sku: String(sku), other: other.name_de } })
+  async restoreProblem(db, row) {
+    const { sku } = row
+    const other = sku === null ? undefined : await liveRowsOf(db, 'product').selectAll().where('sku', '=', sku).executeTakeFirst()
+    const values = other && { names: shownNamesOf(row), sku: String(sku), others: shownNamesOf(other) }
+    return values && new HttpError(409, 'trash.skuTaken', { values })
   },
 }
 export const products = entityStore(product)
