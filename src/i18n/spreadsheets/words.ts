@@ -39,6 +39,13 @@ export const stockWords: Readonly<Record<'in_stock' | 'limited' | 'out_of_stock'
   },
 }
 
+/** Units of a number of pieces in a stock column: "10 uds". */
+export const pieceWords: Words = {
+  es: ['u', 'ud', 'uds', 'un', 'und', 'unds', 'unid', 'unidad', 'unidades', 'pieza', 'piezas', 'pza', 'pzas', 'pz'],
+  de: ['Stk', 'Stck', 'Stück', 'St'],
+  en: ['pc', 'pcs', 'piece', 'pieces', 'unit', 'units', 'ea'],
+}
+
 /**
  * Words for the kind of a price, which headings have besides the name of the column: "Precio neto (USD)". Other currencies are not
  * among them, since all prices are in US dollars.
@@ -57,6 +64,8 @@ export const priceNotes: Words = {
     'usd',
     'en us',
     'us',
+    'en u$s',
+    'u$s',
   ],
   de: ['netto', 'ohne MwSt', 'exkl MwSt', 'zzgl MwSt', 'pro Stück', 'je Stück', 'in Dollar', 'Dollar', 'in USD', 'USD', 'in US', 'US'],
   en: ['net', 'without vat', 'excl vat', 'without tax', 'excl tax', 'each', 'per unit', 'in dollars', 'dollars', 'in usd', 'usd', 'us'],

@@ -34,7 +34,7 @@ export const spreadsheets = {
     `${column}: Ein Preis von 0 geht nicht. Lassen Sie die Zelle leer oder schreiben Sie „auf Anfrage“.`,
   'row.flag': ({ column, text }: Text) => `${column}: „${text}“ ist weder Ja noch Nein.`,
   'row.stock': ({ column, text }: Text) =>
-    `${column}: „${text}“ ist kein Bestand. Möglich: „auf Lager“, „nur noch wenige“, „nicht auf Lager“.`,
+    `${column}: „${text}“ ist kein Bestand. Möglich: eine Zahl, „auf Lager“, „nur noch wenige“, „nicht auf Lager“.`,
   'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
     `${column}: „${text}“ geht nicht. Möglich: ${choices.de}.`,
   'row.date': ({ column, text }: Text) =>

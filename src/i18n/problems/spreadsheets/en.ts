@@ -32,7 +32,7 @@ export const spreadsheets = {
   'row.zeroPrice': ({ column }: Column) => `${column}: a price of 0 is not possible. Leave the cell empty or write “on request”.`,
   'row.flag': ({ column, text }: Text) => `${column}: “${text}” is neither yes nor no.`,
   'row.stock': ({ column, text }: Text) =>
-    `${column}: “${text}” is not a stock state. Possible: “in stock”, “only a few left”, “out of stock”.`,
+    `${column}: “${text}” is not a stock state. Possible: a number, “in stock”, “only a few left”, “out of stock”.`,
   'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
     `${column}: “${text}” is not possible. Possible: ${choices.en}.`,
   'row.date': ({ column, text }: Text) =>

@@ -33,7 +33,7 @@ export const spreadsheets = {
   'row.zeroPrice': ({ column }: Column) => `${column}: un precio de 0 no se admite. Deje la celda vacía o escriba «a consultar».`,
   'row.flag': ({ column, text }: Text) => `${column}: «${text}» no es sí ni no.`,
   'row.stock': ({ column, text }: Text) =>
-    `${column}: «${text}» no es un estado de existencias. Escriba «en existencia», «quedan pocas unidades» o «sin existencia».`,
+    `${column}: «${text}» no es un estado de existencias. Escriba un número, «en existencia», «quedan pocas unidades» o «sin existencia».`,
   'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
     `${column}: «${text}» no se admite. Posible: ${choices.es}.`,
   'row.date': ({ column, text }: Text) =>

@@ -47,7 +47,7 @@ test.each(languages)('the template in %s has the Spanish name, without which a p
 describe('headings', () => {
   test.each<[string | null, ...string[]]>([
     ['price', 'Precio neto', 'Nettopreis', 'Preis netto', 'Precio sin IVA', 'Precio USD', 'Preis (USD)', 'Precio de venta (USD, sin IVA)'],
-    ['price', 'Preis pro Stück in US$', 'Net price', 'Price excl. VAT', 'P.V.P.', 'Precio unitario'],
+    ['price', 'Preis pro Stück in US$', 'Net price', 'Price excl. VAT', 'P.V.P.', 'Precio unitario', 'Precio U$S', 'Precio en U$S'],
     ['oldPrice', 'Precio de lista USD', 'Listenpreis netto'],
     ['newPrice', 'Precio oferta (USD)', 'Angebotspreis netto'],
     ['sku', 'Referencia', 'CÓDIGO', 'Código del producto', 'Nº de artículo', 'Artikel-Nr.', 'Bestell-Nr.', 'Item code'],

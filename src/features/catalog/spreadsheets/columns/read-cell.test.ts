@@ -15,6 +15,35 @@ describe('a price', () => {
   )
 })
 
+describe('a price in dollars', () => {
+  test.each([
+    ['50 Dollar', '50.00'],
+    ['50 dólares', '50.00'],
+    ['USD $1,299.00', '1299.00'],
+    ['U$S 50', '50.00'],
+    ['US$ 50', '50.00'],
+    ['1.299,-', '1299.00'],
+    ["$ 1'299.–", '1299.00'],
+    ['50 x', 'row.price'],
+    ['50-', 'row.price'],
+  ])('%s is read as %s', (text, expected) => expect(read('price', text)).toBe(expected))
+})
+
+describe('a stock', () => {
+  test.each([
+    ...['1 200', '1.234.567', "1'200", '1.200', '1.200,00', '0,5', '10 Stk', '10 Stk.', '10 uds', '> 10', '5+'].map((text) => [
+      text,
+      'in_stock',
+    ]),
+    ...['0', '0,0', '-3', '0 uds.'].map((text) => [text, 'out_of_stock']),
+    ...['10 kg', '1.23.4', 'x', '-'].map((text) => [text, 'row.stock']),
+  ])('%s is read as %s', (text, expected) => expect(read('stockStatus', text as string)).toBe(expected))
+
+  test('in a workbook is a number or a choice', () => {
+    expect([7, 0, true, false].map((cell) => read('stockStatus', cell))).toEqual(['in_stock', 'out_of_stock', 'in_stock', 'out_of_stock'])
+  })
+})
+
 describe('a position', () => {
   test.each([
     ['7', 7],

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/language.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
-import { noWords, onRequestWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
+import { noWords, onRequestWords, pieceWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
 import { unescapeFormula } from '#kit/csv.ts'
 import { attributes } from '../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
@@ -27,12 +27,26 @@ const no = setOf(noWords)
 const onRequest = setOf(onRequestWords)
 const stocks = stockStatuses.map((status) => ({ status, words: setOf(stockWords[status]).add(foldWord(status)) }))
 
-/** A dollar sign or code before or after the amount, which is removed: all prices are in US dollars. */
-const DOLLARS = /^\s*(?:US?\$|USD|\$)\s*|\s*(?:US?\$|USD|\$)\s*$/gi
+/** A sign, code or name of the dollar before or after the amount, which is removed: all prices are in US dollars. */
+const DOLLAR = String.raw`(?:U\$[SD]|USD\s*\$?|US?\$|\$|d[oó]lar(?:es)?|dollars?)`
+const DOLLARS = new RegExp(String.raw`^\s*${DOLLAR}\s*|\s*${DOLLAR}\s*$`, 'gi')
+/** A dash in place of the cents: "1.299,-". */
+const NO_CENTS = /([.,])\s*[-–—]{1,2}$/
 
 /** Reads an amount in dollars: see `readNumber`. */
-export const readAmount = (cell: Cell | undefined, sign: DecimalSign): number | 'ambiguous' | undefined =>
-  typeof cell === 'number' ? cell : readNumber(cellText(cell).replace(DOLLARS, ''), sign, { hasCents: true })
+export function readAmount(cell: Cell | undefined, sign: DecimalSign): number | 'ambiguous' | undefined {
+  if (typeof cell === 'number') return cell
+  const amount = cellText(cell).replace(DOLLARS, '')
+  return readNumber(
+    amount.replace(NO_CENTS, (_, mark: string) => `${mark}00`),
+    sign,
+    { hasCents: true },
+  )
+}
+
+/** A number of pieces with its unit: "1.200", "> 10", "10 Stk.", "5+". */
+const PIECES = /^[>≥+~]?\s*(-?\d[\d.,\s'’]*?)\s*\+?\s*(\p{L}*)\.?$/u
+const pieceUnits = setOf(pieceWords).add('')
 
 type Reading = { column: Column; heading: string; sign: DecimalSign }
 
@@ -107,8 +121,11 @@ function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { he
 function readStock(cell: Cell | undefined, text: string, about: { column: string; text: string }): CellResult {
   if (text === '') return value(null)
   const word = foldWord(text)
-  const pieces = typeof cell === 'boolean' ? Number(cell) : Number(text.replace(',', '.'))
-  if (!Number.isNaN(pieces)) return value((pieces > 0 ? 'in_stock' : 'out_of_stock') satisfies StockStatus)
+  const [, count = '', unit = ''] = PIECES.exec(text) ?? []
+  const pieces = typeof cell === 'object' || typeof cell === 'string' ? readNumber(count, undefined) : Number(cell)
+  // A number that can be read in two ways is above 0 in both.
+  if (pieces !== undefined && pieceUnits.has(foldWord(unit)))
+    return value((pieces === 'ambiguous' || pieces > 0 ? 'in_stock' : 'out_of_stock') satisfies StockStatus)
   const found = stocks.find(({ words }) => words.has(word))
   return found ? value(found.status) : problem('row.stock', about)
 }
