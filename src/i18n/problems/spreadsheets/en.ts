@@ -59,6 +59,8 @@ export const spreadsheets = {
     `The same product (${text}) is already in row ${row}, which has an error. Which of the two is right? Please delete the other.`,
   'row.nameTwice': ({ text }: { text: string }) => `Several products are called “${text}”. State the SKU.`,
   'row.idUnknown': ({ text }: { text: string }) => `There is no product with the ID ${text}.`,
+  'row.codeUnknown': ({ text }: { text: string }) =>
+    `The shop has no product with the SKU or address “${text}”. A new product needs a name and a category.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `ID ${id} is that of another product here (“${name}”), and the shop does not know the SKU ${sku}. If the ID is from another system, choose “Do not import” for its column.`,
   'row.disagree': ({ sku, other }: { sku: string; other: string }) =>

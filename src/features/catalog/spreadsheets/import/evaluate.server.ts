@@ -131,6 +131,7 @@ export async function evaluate({
     const wantedFields = rowFieldsOf(read, {
       ...parts,
       before,
+      isNew: 'product' in match && !before,
       places,
       headingOf,
       noteUnknown,

@@ -66,6 +66,8 @@ export type RowFields = {
 }
 type RowContext = {
   before: StaffProduct | undefined
+  /** True for a new product; false also if it is unclear which product the row means. */
+  isNew: boolean
   blanks: 'clear' | 'keep'
   places: PlaceFinder
   language: Language
@@ -87,6 +89,9 @@ const neverEmptied = new Set([
   'categoryId',
 ])
 
+/** Columns of which a row has at least one if it is meant to be a new product. */
+const describing = ['nameEs', 'nameDe', 'nameEn', 'categoryId'] as const
+
 /** Determines the fields that a row sets. `before`: the stored product that the row changes; undefined for a new product. */
 export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
   const target: RowFields = { fields: {}, specs: {}, pictures: {}, standIns: [] }
@@ -102,8 +107,14 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
     else target.fields[key] = key === 'sku' && isEmpty ? null : key === 'sortOrder' ? (value ?? 0) : value
   }
   setPrices(target, read, context)
-  setPlace(target, read, context)
-  if (!context.before) completeTexts(target, read, context)
+  // A row without name and category, as in a price list, is about a product that the shop should have.
+  const code = String(read.values.get('sku') || read.values.get('slug') || '')
+  const isDescribed = describing.some((key) => read.values.get(key))
+  if (context.isNew && code && !isDescribed) read.faults.push({ key: 'row.codeUnknown', values: { text: code.slice(0, QUOTED_MAX) } })
+  else {
+    setPlace(target, read, context)
+    if (context.isNew) completeTexts(target, read, context)
+  }
   return target
 }
 
@@ -153,13 +164,13 @@ function meaningOfPrice(
 function setPlace(
   { fields }: RowFields,
   read: ParsedRow,
-  { before, places, headingOf, noteUnknown, noteAssigned, blanks }: RowContext,
+  { before, isNew, places, headingOf, noteUnknown, noteAssigned, blanks }: RowContext,
 ): void {
   const text = String(read.values.get('categoryId') ?? '')
   const inside = read.values.get('subcategoryId')
   let categoryId = before?.categoryId
   // A new product without a category goes where staff have chosen for all of these.
-  if (text || !before) {
+  if (text || isNew) {
     const found = places.find(text, headingOf('categoryId'))
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {

@@ -96,15 +96,27 @@ for (const database of databases) {
       const { id } = await product({ sku: 'BL-4810W', nameDe: 'Batterie', nameEs: 'Batería' })
       const plain = await product({ sku: null, nameDe: 'Kabel' })
       const foreign = await tryFile(admin, `ID;Referencia;Nombre;Precio\n${id};TALADRO-1;Taladro 18V;249\n${plain.id};CLAVO;Clavo;1`)
-      expect(foreign.rows.map(({ outcome, problems }) => [outcome, problems[0]])).toEqual([
-        ['faulty', expect.stringContaining(`Die ID ${id} hat hier ein anderes Produkt („Batería“)`)],
-        ['faulty', expect.stringContaining(`Die ID ${plain.id} hat hier ein anderes Produkt („Kabel“)`)],
+      expect(outcomesOf(foreign)).toEqual([
+        [2, 'faulty', [expect.stringContaining(`Die ID ${id} hat hier ein anderes Produkt („Batería“)`)]],
+        [3, 'faulty', [expect.stringContaining(`Die ID ${plain.id} hat hier ein anderes Produkt („Kabel“)`)]],
       ])
       const own = await tryFile(admin, `ID;SKU;Name (ES)\n${id};BL-4811;BATERIA\n${plain.id};CABLE;`)
       expect(own.rows.map(({ changes }) => changes.sku)).toEqual([
         ['BL-4810W', 'BL-4811'],
         [null, 'CABLE'],
       ])
+    })
+
+    test('says of an unknown SKU in a price list that the shop does not have it, and asks for no category of such rows', async ({
+      admin,
+      product,
+    }) => {
+      await product({ sku: 'SP-1' })
+      const preview = await tryFile(admin, 'SKU;Preis\nSP-1;5\nNADA-1;5')
+      expect(preview.rows[1]?.problems).toEqual([
+        'Der Shop hat kein Produkt mit der Artikelnummer oder Adresse „NADA-1“. Ein neues Produkt braucht Name und Kategorie.',
+      ])
+      expect(preview.unknownCategories).toEqual([])
     })
 
     test('puts new products without a category where staff choose, and leaves known products where they are', async ({
