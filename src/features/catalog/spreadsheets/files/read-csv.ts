@@ -1,4 +1,4 @@
-import { detectDelimiter, parseCsv } from 'hucre/csv'
+import { parseCsv } from 'hucre/csv'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { SheetRow } from '../cell.ts'
 import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
@@ -17,7 +17,7 @@ export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
   // Excel may write the separator into the first line: "sep=;".
   const [note, named] = /^sep=(.)\r?\n/i.exec(whole) ?? []
   const text = note ? whole.slice(note.length) : whole
-  const rows = parseCsv(text, { delimiter: named ?? detectDelimiter(text.slice(0, SAMPLE_CHARACTERS)), skipEmptyRows: false })
+  const rows = parseCsv(text, { delimiter: named ?? separatorOf(text.slice(0, SAMPLE_CHARACTERS)), skipEmptyRows: false })
   if (rows.length > ROWS_MAX * 2) return fail('sheet.tooManyRows')
   if (rows.some((cells) => cells.length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
   const first = note ? 2 : 1
@@ -28,6 +28,21 @@ export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
       width: cells.length,
     })),
   )
+}
+
+/** Separators of columns. Of two that fit equally well the first one counts, since a comma may be a decimal sign in each row. */
+const SEPARATORS = [';', '\t', '|', ',']
+
+/** The separator that gives the largest share of rows, headings included, the same number of columns; at least two. */
+function separatorOf(sample: string): string {
+  const shares = SEPARATORS.map((delimiter) => {
+    const widths = new Map<number, number>()
+    const rows = parseCsv(sample, { delimiter, skipEmptyRows: true })
+    for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1)
+    return Math.max(0, ...widths.values()) / Math.max(1, rows.length)
+  })
+  const best = Math.max(...shares)
+  return (best > 0 && SEPARATORS[shares.indexOf(best)]) || ','
 }
 
 function decode(bytes: Uint8Array): string | undefined {

@@ -202,6 +202,19 @@ for (const database of databases) {
       expect(preview.rows).toMatchObject([{ row: 4, outcome: 'changed', changes: { oldPrice: [null, '12.90'] } }])
     })
 
+    test('separates columns by the sign that gives headings and rows the same number of columns', async ({ admin, product }) => {
+      await product({ sku: 'C-1', nameDe: 'Eins', oldPrice: '5.00' })
+      for (const text of [
+        'SKU;Precio, US$\nC-1;140,50\nC-1;1,00\n',
+        'SKU;Preis\nC-1;140,50\nC-1;99,00\n',
+        'SKU,Preis\nC-1,140.50\n"C-1; rot",3\n',
+        'SKU,Name (DE),Preis\nC-1,Eins,140.50\nC-1,"Eins; zwei\ndrei",3\n',
+        'Preisliste, Juni\nSKU\tPreis\nC-1\t140,50\n',
+        'SKU|Preis\nC-1|140,50\n',
+      ])
+        expect([text, (await tryFile(admin, text)).rows[0]?.changes]).toEqual([text, { oldPrice: ['5.00', '140.50'] }])
+    })
+
     test('reports formulas, errors and dates as faults', async ({ admin, product }) => {
       await product({ sku: 'F-1', nameDe: 'Eins' })
       const content = await writeXlsx({
