@@ -65,8 +65,8 @@ export const spreadsheets = {
     `Der Shop hat kein Produkt mit der Artikelnummer oder Adresse „${text}“. Ein neues Produkt braucht Name und Kategorie.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `Die ID ${id} hat hier ein anderes Produkt („${name}“), und die Artikelnummer ${sku} kennt der Shop nicht. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.`,
-  'row.disagree': ({ sku, other }: { sku: string; other: string }) =>
-    `Die Artikelnummer ${sku} gehört zu einem anderen Produkt als ID oder Adresse dieser Zeile („${other}“).`,
+  'row.disagree': ({ other }: { other: string }) =>
+    `Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „${other}“).`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'Jemand'} hat das inzwischen geändert. Die Zeile wurde nicht übernommen.`,

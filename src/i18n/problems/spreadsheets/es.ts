@@ -64,8 +64,8 @@ export const spreadsheets = {
     `La tienda no tiene ningún producto con la referencia o dirección «${text}». Un producto nuevo necesita nombre y categoría.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `El ID ${id} es aquí el de otro producto («${name}»), y la referencia ${sku} no existe en la tienda. Si el ID es de otro sistema, elija «No importar» para esa columna.`,
-  'row.disagree': ({ sku, other }: { sku: string; other: string }) =>
-    `La referencia ${sku} es de otro producto que el ID o la dirección de esta fila («${other}»).`,
+  'row.disagree': ({ other }: { other: string }) =>
+    `La referencia, la dirección y el ID de esta fila no son del mismo producto (uno de ellos es de «${other}»).`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'otra persona'} lo cambió entretanto. La fila no se importó.`,

@@ -101,7 +101,7 @@ export async function evaluate({
 
   for (const cells of productRows(sheet, now, signOf)) {
     if (isEmptyRow(cells)) continue
-    const row = cells.leftOut ? leftOutRow(cells, cells.leftOut) : await evaluateRow(cells)
+    const row = cells.leftOut ? unmatchedRow(cells, [cells.leftOut]) : await evaluateRow(cells)
     counts[row.outcome] += 1
     rows.push(row)
     onProgress?.(rows.length, sheet.rows.length)
@@ -114,9 +114,10 @@ export async function evaluate({
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf })
     const match = index.match(read.values)
-    const before = 'product' in match ? match.product : undefined
+    // It is unknown which product the row is about, so it is compared with none, nor with other rows.
+    if ('problem' in match) return { ...unmatchedRow(cells, [...read.faults, match.problem]), outcome: 'faulty' }
+    const before = match.product
     if (before) seenVersions.set(before.id, before.updatedAt)
-    if ('problem' in match) read.faults.push(match.problem)
     const twice = before ? `id ${before.id}` : twinKey(read.values)
     const earlier = twice ? rows[seen.get(twice) ?? -1] : undefined
     const code = textOf(read.values.get('sku')) || textOf(read.values.get('slug'))
@@ -131,7 +132,6 @@ export async function evaluate({
     const wantedFields = rowFieldsOf(read, {
       ...parts,
       before,
-      isNew: 'product' in match && !before,
       places,
       headingOf,
       noteUnknown,
@@ -192,11 +192,11 @@ export async function evaluate({
   }
 }
 
-/** Outcome of a row that is no product, with the reason. */
-function leftOutRow({ row, cells }: RowCells, reason: RowMessage): EvaluatedRow {
+/** A row that changes nothing since it is about no product, or about an unknown one, with the reasons. */
+function unmatchedRow({ row, cells }: RowCells, problems: RowMessage[]): EvaluatedRow {
   const name = [cells.nameEs, cells.nameDe, cells.nameEn].map(cellText).find(Boolean) ?? ''
   const about = { row, sku: cellText(cells.sku) || null, name, id: null, isOffer: false }
-  return { ...about, outcome: 'same', changes: {}, problems: [reason], draft: [] }
+  return { ...about, outcome: 'same', changes: {}, problems, draft: [] }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

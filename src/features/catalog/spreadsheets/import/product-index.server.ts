@@ -35,18 +35,18 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
   return {
     bySlug,
     /**
-     * Finds the product of a row by SKU, else by slug, else by id. A row with none of these, as in a price list, is matched by
-     * name. `product: undefined`: the row is a new product.
+     * Finds the product of a row by SKU, slug and id, which must not name different products. A row with none of these, as in a
+     * price list, is matched by name. `product: undefined`: the row is a new product.
      */
     match(values: ReadonlyMap<ColumnKey, unknown>): ProductMatch {
       const sku = textOf(values.get('sku'))
       const slug = textOf(values.get('slug'))
       const id = values.get('id') as number | null | undefined
       const ofSku = sku ? (byExactSku.get(sku) ?? bySku.get(skuKey(sku))) : undefined
-      const ofRest = (slug ? bySlug.get(slug) : undefined) ?? (id ? byId.get(id) : undefined)
-      if (ofSku && ofRest && ofSku !== ofRest)
-        return { problem: { key: 'row.disagree', values: { sku, other: ofRest.nameEs || ofRest.nameDe } } }
-      const product = ofSku ?? ofRest
+      const ofSlug = slug ? bySlug.get(slug) : undefined
+      const ofId = id ? byId.get(id) : undefined
+      const [product, other] = [...new Set([ofSku, ofSlug, ofId].filter((found) => found !== undefined))]
+      if (other) return { problem: { key: 'row.disagree', values: { other: other.nameEs || other.nameDe } } }
       if (product && sku && !ofSku && product.slug !== slug && isStranger(product, values))
         return { problem: { key: 'row.idOther', values: { id: String(id), name: product.nameEs || product.nameDe, sku } } }
       if (product) return { product }

@@ -66,8 +66,6 @@ export type RowFields = {
 }
 type RowContext = {
   before: StaffProduct | undefined
-  /** True for a new product; false also if it is unclear which product the row means. */
-  isNew: boolean
   blanks: 'clear' | 'keep'
   places: PlaceFinder
   language: Language
@@ -110,10 +108,10 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
   // A row without name and category, as in a price list, is about a product that the shop should have.
   const code = String(read.values.get('sku') || read.values.get('slug') || '')
   const isDescribed = describing.some((key) => read.values.get(key))
-  if (context.isNew && code && !isDescribed) read.faults.push({ key: 'row.codeUnknown', values: { text: code.slice(0, QUOTED_MAX) } })
+  if (!context.before && code && !isDescribed) read.faults.push({ key: 'row.codeUnknown', values: { text: code.slice(0, QUOTED_MAX) } })
   else {
     setPlace(target, read, context)
-    if (context.isNew) completeTexts(target, read, context)
+    if (!context.before) completeTexts(target, read, context)
   }
   return target
 }
@@ -164,13 +162,13 @@ function meaningOfPrice(
 function setPlace(
   { fields }: RowFields,
   read: ParsedRow,
-  { before, isNew, places, headingOf, noteUnknown, noteAssigned, blanks }: RowContext,
+  { before, places, headingOf, noteUnknown, noteAssigned, blanks }: RowContext,
 ): void {
   const text = String(read.values.get('categoryId') ?? '')
   const inside = read.values.get('subcategoryId')
   let categoryId = before?.categoryId
   // A new product without a category goes where staff have chosen for all of these.
-  if (text || isNew) {
+  if (text || !before) {
     const found = places.find(text, headingOf('categoryId'))
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {

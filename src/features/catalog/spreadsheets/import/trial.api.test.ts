@@ -119,6 +119,33 @@ for (const database of databases) {
       expect(preview.unknownCategories).toEqual([])
     })
 
+    test('refuses a row whose SKU, address and ID name different products, and takes the next row about one of them', async ({
+      admin,
+      product,
+    }) => {
+      const one = await product({ sku: 'SP-1', nameDe: 'Modul', nameEs: 'Panel', oldPrice: '50.00' })
+      const other = await product({ sku: 'SP-2', nameDe: 'Regler', nameEs: 'Regulador', oldPrice: '50.00' })
+      const rows = [
+        `${one.id};${other.slug};;77`,
+        `${one.id};${one.slug};SP-2;77`,
+        `${other.id};${one.slug};sp-1;77`,
+        `${other.id};${other.slug};;20`,
+        `${one.id};panel-nuevo;SP-1;50`,
+      ]
+      const preview = await tryFile(admin, ['ID;Slug;SKU;Preis', ...rows].join('\n'))
+      const refused = (name: string) => [
+        `Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „${name}“).`,
+      ]
+      expect(outcomesOf(preview)).toEqual([
+        [2, 'faulty', refused('Panel')],
+        [3, 'faulty', refused('Panel')],
+        [4, 'faulty', refused('Regulador')],
+        [5, 'changed', []],
+        [6, 'changed', []],
+      ])
+      expect(preview.rows[4]?.changes).toEqual({ slug: [one.slug, 'panel-nuevo'] })
+    })
+
     test('puts new products without a category where staff choose, and leaves known products where they are', async ({
       admin,
       product,
