@@ -12,6 +12,7 @@ import { cellText } from '../cell.ts'
 import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
+import { foldWord } from '../columns/recognise.ts'
 import { collectBatches } from '../export/catalogue-words.server.ts'
 import type { AssignedCategory, Counts, DraftReason, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
 import { checkFields } from './check-fields.server.ts'
@@ -216,14 +217,17 @@ function* textsIn(rows: Sheet['rows'], at: number): Generator<string> {
   for (const { cells } of rows) if (typeof cells[at] === 'string') yield cells[at]
 }
 
-/** Key of a new product within the file: two rows with the same key are duplicates. Undefined if the row has no SKU, slug or name. */
+/**
+ * Key of a new product within the file: two rows with the same key are duplicates. It compares as `match` of the product index does.
+ * Undefined if the row has no SKU, slug or name.
+ */
 function twinKey(values: ReadonlyMap<ColumnKey, unknown>): string | undefined {
   const sku = textOf(values.get('sku'))
   if (sku) return `sku ${skuKey(sku)}`
   const slug = textOf(values.get('slug'))
   if (slug) return `slug ${slug}`
   const name = textOf(values.get('nameDe')) || textOf(values.get('nameEs')) || textOf(values.get('nameEn'))
-  return name ? `name ${name.toLowerCase()}` : undefined
+  return name ? `name ${foldWord(name) || name}` : undefined
 }
 
 /** Name of the product after the import for the reader; '' if it has none. */

@@ -146,6 +146,13 @@ for (const database of databases) {
       expect(preview.rows[4]?.changes).toEqual({ slug: [one.slug, 'panel-nuevo'] })
     })
 
+    test('takes new products whose names differ in accents, capitals or signs only for the same product', async ({ admin, category }) => {
+      await category({ nameDe: 'Baterías' })
+      const { rows } = await tryFile(admin, 'Name (DE);Kategorie\nBatería Uno;Baterías\nBateria-uno;Baterías\n***;Baterías\n---;Baterías')
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['new', 'faulty', 'new', 'new'])
+      expect(rows[1]?.problems).toEqual(['Dasselbe Produkt (Batería Uno) steht schon in Zeile 2. Nur jene Zeile gilt.'])
+    })
+
     test('puts new products without a category where staff choose, and leaves known products where they are', async ({
       admin,
       product,
