@@ -1,3 +1,5 @@
+import { dropTrunkZero } from './phone.ts'
+
 /** Country codes of the ITU: those of one and two digits are listed, all others have three digits. */
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 const NUMBER = /^\+?[\d\s()+./\-–]+$/
@@ -13,7 +15,7 @@ const NUMBER = /^\+?[\d\s()+./\-–]+$/
  * @param phone as typed or in E.164; a text that is no phone number is returned unchanged
  */
 export function phoneCell(phone: string): string {
-  const plain = phone.normalize('NFKC').trim()
+  const plain = dropTrunkZero(phone.normalize('NFKC').trim())
   if (!NUMBER.test(plain)) return phone
   const blocks = plain.replace(/[^\d+]+/g, ' ').trim()
   if (!blocks.startsWith('+')) return inBlocks(blocks.replaceAll('+', ''))
