@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { foldName } from '#kit/text/fold-name.ts'
+import { sortKey } from '#kit/text/sort-key.ts'
 import { databases, type Place } from '#tests/databases.ts'
 import { migrate } from './migrate.server.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
@@ -198,6 +199,33 @@ for (const database of databases) {
         ['charge-controllers', 'controller'],
         ['protection-and-switching', null],
       ])
+      await close()
+      await remove()
+    })
+
+    test('existing names are sorted by the values of their numbers', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-30-sort-names')))
+      const at = { sort_name: 'old', created_at: '', updated_at: '' }
+      const category = await db
+        .insertInto('category')
+        .values({ name: 'Cable 2,5', slug: 'cable', ...at } as never)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      for (const [name_de, name_es] of [
+        ['Regler 10 A', ''],
+        ['Größe 3', 'Añil 1.5 kW'],
+      ])
+        await db
+          .insertInto('product')
+          .values({ name_de, name_es, slug: String(name_de), category_id: category.id, ...at } as never)
+          .execute()
+      await migrate(db, engine)
+      const keysOf = async (table: 'category' | 'product') =>
+        (await db.selectFrom(table).select('sort_name').orderBy('id').execute()).map((row) => row.sort_name)
+      expect(await keysOf('category')).toEqual([sortKey('Cable 2,5')])
+      expect(await keysOf('product')).toEqual([sortKey('Regler 10 A'), sortKey('Añil 1.5 kW')])
       await close()
       await remove()
     })
