@@ -29,7 +29,7 @@ export function makeCorrector(index: InvertedIndex, language: Language, lexicon:
 
   return (word) => {
     if (isEverydayWord(word, lexicon) || vocabulary.ofText(word, []).size > 0) return undefined
-    const small = language === 'es' ? diminutivesOf(word).find((whole) => isEverydayWord(whole, lexicon) || isAbout(whole)) : undefined
+    const small = language === 'es' ? baseWordsOf(word).find((whole) => isEverydayWord(whole, lexicon) || isAbout(whole)) : undefined
     if (small) return { words: [small], isGuess: false }
     const mistaken = vocabulary.mistaken(word).find(({ meant }) => isAbout(meant))
     if (mistaken) return { words: [mistaken.meant], isGuess: mistaken.isGuess }
@@ -100,8 +100,8 @@ export function synonymsOf(word: string, lexicon: Lexicon) {
     .find((alike) => alike)
 }
 
-/** Spanish words whose diminutive a word may be: "planta" for "plantica", "motor" for "motorcito", "cable" for "cablecito". */
-function diminutivesOf(word: string): string[] {
+/** Spanish words that a diminutive may come from; [] for other words: "planta" for "plantica", "motor" for "motorcito". */
+function baseWordsOf(word: string): string[] {
   const [, stem, gender] = /^(.{3,}?)(?:ec|c)?i[tc]([oa])s?$/.exec(word) ?? []
   return stem === undefined ? [] : [`${stem}${gender}`, stem, `${stem}e`]
 }

@@ -6,7 +6,7 @@ import { checkMissingCounterparts } from './missing-counterparts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkAcParts, checkDcParts, checkGenerator, checkMotor, checkSource, suppliedKinds } from './pair-checks.ts'
 import { checkMountedPanels } from './panels/mounted-panels.ts'
-import { checkStringProtection, readStrings, type StringsOf } from './panels/string-protection.ts'
+import { checkStringProtection, type FindStrings, readStrings } from './panels/string-protection.ts'
 import { ASSUMED_IN_SERIES } from './part-rules.ts'
 import { checkPartsBesideSystem } from './parts-beside-system.ts'
 import { withPossibleFigures } from './possible-figures.ts'
@@ -51,7 +51,7 @@ function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
 }
 
 /** Returns the strings found for a panel, else one assumed string. */
-function connectedAs(stringsOf: StringsOf): StringsOf {
+function connectedAs(stringsOf: FindStrings): FindStrings {
   return (panel) => stringsOf(panel) ?? { inSeries: Math.min(ASSUMED_IN_SERIES, panel.quantity), strings: 1, parallel: 1 }
 }
 

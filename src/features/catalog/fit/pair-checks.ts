@@ -4,7 +4,7 @@ import { GENERATOR_LOAD, POWER_MARGIN } from './figures.ts'
 import { type CheckedItem, type Finding, type HouseholdNeeds, type Judgement, missingFigures, toFindings } from './finding.ts'
 import { atBank, bankVoltages } from './panels/controller-input.ts'
 import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panels/panel-rules.ts'
-import { type StringsOf, stringsPerPole } from './panels/string-protection.ts'
+import { type FindStrings, stringsPerPole } from './panels/string-protection.ts'
 import { judgeAcCurrent, judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
 import { withPossibleFigures } from './possible-figures.ts'
 import { rules } from './rules.ts'
@@ -169,7 +169,7 @@ const checkParts = (items: readonly CheckedItem[]) => [...checkDcParts(items), .
  *
  * @param stringsOf how panels are connected; by default unknown
  */
-export function checkDcParts(items: readonly CheckedItem[], stringsOf: StringsOf = () => undefined): Finding[] {
+export function checkDcParts(items: readonly CheckedItem[], stringsOf: FindStrings = () => undefined): Finding[] {
   return [
     ...pairsOf(items, 'frame', judgeFrame),
     ...pairsOf(items, 'partCurrent', (part, panel) => judgePartCurrent(part, panel, stringsPerPole(part, stringsOf(panel)?.strings))),

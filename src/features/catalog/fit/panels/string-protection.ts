@@ -2,8 +2,8 @@ import { type CheckedItem, type Finding, missingFigures } from '../finding.ts'
 
 /** Strings of a panel kind: panels in the longest string, number of strings, and maximum number in parallel at one tracker. */
 type PanelStrings = { inSeries: number; strings: number; parallel: number }
-/** Returns the strings of a panel kind; undefined if unknown. */
-export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
+/** Finds the strings of a panel kind; undefined if unknown. */
+export type FindStrings = (panel: CheckedItem) => PanelStrings | undefined
 
 /**
  * Number of parallel strings from which each string needs a fuse (NEC 690.9, IEC 62548): with three strings, a short circuit in one
@@ -12,7 +12,7 @@ export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
 const FUSED_FROM = 3
 
 /** Reads from the findings how each panel is connected. */
-export function readStrings(findings: readonly Finding[]): StringsOf {
+export function readStrings(findings: readonly Finding[]): FindStrings {
   return ({ id }) => {
     const found = findings.filter(({ check, verdict, ids }) => check === 'string' && verdict === 'fits' && ids[0] === id)
     if (found.length === 0) return undefined
@@ -37,7 +37,7 @@ export function stringsPerPole({ specs: { stringsMax }, quantity }: CheckedItem,
 export function checkStringProtection(
   accessories: readonly CheckedItem[],
   panels: readonly CheckedItem[],
-  stringsOf: StringsOf,
+  stringsOf: FindStrings,
 ): Finding[] {
   const connected = panels.flatMap((panel) => {
     const strings = stringsOf(panel)
