@@ -12,9 +12,9 @@ export function isLanguage(value: unknown): value is Language {
 /** Locales for Intl. Spanish is Cuba's, which has a decimal point, as price tags in Cuba do. */
 export const locales: Record<Language, string> = { es: 'es-CU', de: 'de-DE', en: 'en-US' }
 
-/** Language for a browser without a choice: English if it asks for English first, else Spanish. */
-export function languageFromBrowser(acceptLanguage: string | undefined): Language {
-  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : defaultLanguage
+/** Language for visitors by the browser's Accept-Language: English if that comes first, else Spanish, even for a German browser. */
+export function languageFromBrowser(acceptLanguage: string | undefined): 'es' | 'en' {
+  return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : 'es'
 }
 
 /** Suffix of fields with a text in each language: `nameEs`. */

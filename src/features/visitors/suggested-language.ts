@@ -10,6 +10,6 @@ const spanishSpeaking = new Set('CU ES MX AR BO CL CO CR DO EC GQ GT HN NI PA PE
  * Cuban. Without a country the browser's language decides: English if it prefers English, else Spanish.
  */
 export function suggestLanguage(country: string | null, acceptLanguage: string | undefined): 'es' | 'en' {
-  if (country === null) return languageFromBrowser(acceptLanguage) === 'en' ? 'en' : 'es'
+  if (country === null) return languageFromBrowser(acceptLanguage)
   return spanishSpeaking.has(country) || /^\s*es\b/i.test(acceptLanguage ?? '') ? 'es' : 'en'
 }
