@@ -34,7 +34,7 @@ import {
   productQuerySchema,
   searchQuerySchema,
 } from '../product/product.contract.ts'
-import { findMovedSlug, findVisibleProduct, listCards } from '../product/product-lists.store.server.ts'
+import { findMovedSlug, findVisibleProduct, listCards } from '../product/visible-products.store.server.ts'
 import { completeProduct, type PictureSource, withCardPictures, withCategoryPictures } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 import { suggestionsOf } from './suggestions.ts'

@@ -4,7 +4,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { LIST_PAGE } from '../product/listing/list-limits.ts'
 import { visibleRows } from '../product/product-changes.store.server.ts'
-import { selectVisibleProducts } from '../product/product-lists.store.server.ts'
+import { selectVisibleProducts } from '../product/visible-products.store.server.ts'
 import { type ListPlace, listAddress } from './list-address.ts'
 
 /** Title and picture that the preview of a shared link shows. */

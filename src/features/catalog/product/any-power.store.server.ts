@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { powerKinds } from '../goods/advice.ts'
-import { selectVisibleProducts } from './product-lists.store.server.ts'
+import { selectVisibleProducts } from './visible-products.store.server.ts'
 
 /** True if any of these products makes, stores or carries power. Products that visitors may not see are ignored. */
 export async function isAnyPower(db: Database, ids: readonly number[]): Promise<boolean> {

@@ -4,7 +4,7 @@ import { kindsOfferedWith } from '../fit/offer.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
-import { listCards, selectVisibleProducts } from './product-lists.store.server.ts'
+import { listCards, selectVisibleProducts } from './visible-products.store.server.ts'
 
 /** Cards of the companions of the product with this slug; undefined if visitors may not see the product. */
 export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {

@@ -4,8 +4,8 @@ import { createLiveTable, type UpdatableTable } from '#platform/live-table.serve
 import type { Specs } from '../goods/attributes.ts'
 import { type JudgeableProduct, judgeableKinds, toJudgeableProduct } from './judgeable-product.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
-import type { selectVisibleProducts } from './product-lists.store.server.ts'
 import { priceColumns, pricedOf } from './product-row.server.ts'
+import type { selectVisibleProducts } from './visible-products.store.server.ts'
 
 /**
  * In-memory table of the visible products to which compatibility rules apply, filled at the first call and updated after each change

@@ -1,7 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { makeTextPool } from '#kit/text/text-pool.ts'
 import type { ChangeFeed, RowSource } from '#platform/live-table.server.ts'
-import { selectVisibleProducts } from './product-lists.store.server.ts'
+import { selectVisibleProducts } from './visible-products.store.server.ts'
 
 /** Changes, or ids of products, per query. An SQLite query blocks all other requests while it runs. */
 const AT_ONCE = 2000

@@ -11,6 +11,11 @@ export async function findProductNames(db: Database, { ids, slugs = [] }: { ids:
   return found.map(({ stock_status, ...row }) => ({ ...row, isOutOfStock: stock_status === 'out_of_stock' }))
 }
 
+/** German names of products by id, including products in the trash. */
+export async function listProductNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  return new Map((await findProductNames(db, { ids })).map(({ id, nameDe }) => [id, nameDe]))
+}
+
 async function findBy(db: Database, column: 'id' | 'slug', values: readonly (number | string)[]) {
   const rows = []
   for (let at = 0; at < values.length; at += MAX_VALUES) {

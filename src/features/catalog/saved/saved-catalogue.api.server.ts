@@ -11,8 +11,8 @@ import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import { getSavedCatalogue, getSavedSize } from '../calls.ts'
 import type { PictureSource } from '../pages/shown-pictures.server.ts'
 import { productChanges, visibleRows } from '../product/product-changes.store.server.ts'
-import { selectVisibleProducts } from '../product/product-lists.store.server.ts'
 import { goodsColumn, toProduct } from '../product/product-row.server.ts'
+import { selectVisibleProducts } from '../product/visible-products.store.server.ts'
 import { toChangedProduct } from './product-details.ts'
 import {
   type SavedCatalogue,

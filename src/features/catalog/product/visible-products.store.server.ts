@@ -44,10 +44,3 @@ export function selectVisibleProducts(db: Database) {
       ]),
     )
 }
-
-/** German names of products by id, including products in the trash. */
-export async function listProductNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('product').select(['id', 'name_de']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, name_de }) => [id, name_de]))
-}
