@@ -28,10 +28,14 @@ const late = new Map<string, Response>()
 const giveUp = new Map<string, () => void>()
 
 /**
- * Answers the navigation to a public page: from the network; after three seconds or offline with the stored copy, marked with its date;
- * without a copy, after ten seconds (three with a saved catalogue) or offline, with /connection, and so if the saved catalogue has a
- * newer version than the copy. Without a saved catalogue, any stored page of the calculator stands in for that of a household.
- * A later answer is stored, offered to the page shown in its place, and used for the next navigation: the visitor must not pay for it twice.
+ * Answers the navigation to a public page from the network. In place of a late answer, a lost connection or an error:
+ *
+ * - after three seconds the stored copy, marked with its date; /connection if the saved catalogue has a newer version than the copy
+ * - without a copy, after ten seconds (three with a saved catalogue) /connection. Without a saved catalogue, any stored page of the
+ *   calculator stands in for that of a household. An error of the shop itself is shown
+ *
+ * A late answer is stored, offered to the page shown in its place, and used for the next navigation: the visitor must not pay for it
+ * twice.
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { url } = event.request

@@ -100,7 +100,7 @@ export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number
   return capacityAh !== undefined && voltageV !== undefined ? capacityAh * voltageV : undefined
 }
 
-/** Maximum runtime in hours; longer ones are shown as "more than three days". */
+/** Maximum runtime in hours; from this on it is shown as "3 days or more". */
 export const MAX_RUNTIME_HOURS = 72
 
 /**

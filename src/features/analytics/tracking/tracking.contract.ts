@@ -19,8 +19,8 @@ const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const idSchema = z.number().min(0).max(1).optional()
 
 /**
- * A page that was opened. The server counts it at the time of its own clock, and refuses an implausible `timestamp`. It ignores
- * the timestamp of an event with an id: such events come from the shop's own pages, and a device's clock may be a year off.
+ * A page that was opened. The server counts it at the time of its own clock. It refuses an event without an id if its `timestamp` is
+ * implausible. Events with an id come from the shop's own pages; their timestamp is ignored, since a device's clock may be a year off.
  */
 export const pageViewSchema = z.object({
   id: idSchema,

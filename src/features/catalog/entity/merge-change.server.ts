@@ -26,8 +26,8 @@ export async function mergeChange<Change extends { updatedAt?: string | undefine
   const since = await findChanges(stored.id, change.updatedAt)
   const { notes, sent } = splitNotes(change)
   const now = flattenFigures({ ...stored })
-  // The history records reorderings of a list under another subject, so `since` has no position and the base has the stored one:
-  // only a position that the sender typed counts as a change.
+  // The history records reorderings of a list under another subject, so after one `since` has no position and the base has the stored
+  // one: any other position counts as typed by the sender, and is no conflict.
   const base = flattenFigures({ ...stored, ...since.before })
   const { changes, conflicts } = mergeFields(sent, { base, stored: now, isSame, together })
   const open = [...conflicts, ...findSilentLosses(changes, { base, now })]

@@ -87,7 +87,7 @@ export const searchWords = {
   'searchWords.ignored': ({ limits }: { limits: string }) => `Ließ sich nicht ausschließen und kann unter den Ergebnissen sein: ${limits}`,
   'searchWords.searching': 'Sucht …',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Nicht ausprobiert: ${message}`,
-  /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
+  /** Note above a new group that is made for a search without results, if the search has results by now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) => `Diese Suche findet jetzt ${count} ${count === '1' ? 'Produkt' : 'Produkte'}`,
   'searchWords.foundNowText': 'Eine neue Gruppe braucht es nur, wenn es andere sein sollen.',
   /** Link in the list of searches without results, if a group has the searched words by now. */

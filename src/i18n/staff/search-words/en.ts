@@ -82,7 +82,7 @@ export const searchWords = {
   'searchWords.ignored': ({ limits }: { limits: string }) => `Could not be left out and may be among the results: ${limits}`,
   'searchWords.searching': 'Searching…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Not tried: ${message}`,
-  /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
+  /** Note above a new group that is made for a search without results, if the search has results by now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) => `This search finds ${count} ${count === '1' ? 'product' : 'products'} now`,
   'searchWords.foundNowText': 'A new group is needed only if it should find others.',
   /** Link in the list of searches without results, if a group has the searched words by now. */

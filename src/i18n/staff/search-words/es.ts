@@ -83,7 +83,7 @@ export const searchWords = {
   'searchWords.ignored': ({ limits }: { limits: string }) => `No se supo dejar fuera y puede estar entre los resultados: ${limits}`,
   'searchWords.searching': 'Buscando…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `No se pudo probar: ${message}`,
-  /** Note for a new group: the search had no results once and has some now; count: 1 or more. */
+  /** Note above a new group that is made for a search without results, if the search has results by now; count: 1 or more. */
   'searchWords.foundNow': ({ count }: { count: string }) =>
     `Esta búsqueda encuentra ahora ${count} ${count === '1' ? 'producto' : 'productos'}`,
   'searchWords.foundNowText': 'Un grupo nuevo solo hace falta si deben ser otros.',

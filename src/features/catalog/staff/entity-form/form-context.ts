@@ -8,7 +8,7 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
 
 /** Access to the media library. The page passes it in, since the library is another feature. */
 export type PictureActions = {
-  /** Files that can be uploaded, for display beside the upload button. */
+  /** Help beside the upload button: formats and sizes of files that can be uploaded. */
   uploadHelp: ReactNode
   /** Opens the library and returns the addresses of the chosen pictures; an empty list if cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>

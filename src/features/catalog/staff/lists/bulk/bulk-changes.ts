@@ -32,7 +32,7 @@ export const blankChange: TypedChange = {
   ...{ availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '', categoryId: '', subcategoryId: '' },
 }
 
-/** The amount of a price change, or the reason why the text is none. */
+/** The amount of a price change, or the problem with the typed text. */
 export type TypedAmount = { by: number } | { problem: 'empty' | 'number' | 'zero' | 'range' }
 
 /**
@@ -55,7 +55,7 @@ export function typedUnit(text: string): TypedChange['unit'] | undefined {
   return text.includes('%') ? 'percent' : /\$|USD/i.test(text) ? 'amount' : undefined
 }
 
-/** Parses a typed figure; undefined if a number is expected and the text is none, or is ambiguous. */
+/** Parses a typed figure. For a number: undefined if the text is no number, or is ambiguous. A choice stays as it is. */
 export function parseFigure(figure: AttributeKey, text: string): number | string | undefined {
   const attribute: Attribute = attributes[figure]
   if (attribute.kind === 'choice') return text
