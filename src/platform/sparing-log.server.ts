@@ -1,6 +1,5 @@
 import { DAMAGED_LINE, storageFailureOf } from '#database/failures/storage-failure.server.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#kit/units.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever is logged
 type LogMethod = (this: any, args: any, method: (...args: any[]) => void) => void

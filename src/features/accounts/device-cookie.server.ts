@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_MS } from '#kit/units.ts'
 
 /**
  * Token of a browser that has signed in to an account before, as in OWASP's "Slow Down Online Guessing Attacks with Device
@@ -7,7 +8,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  * account and its password hash, so the server stores nothing, and a new password invalidates all tokens of the account.
  */
 
-const DAY_MS = 24 * 60 * 60_000
 /** The longest lifetime that browsers allow for a cookie. */
 const LIFETIME_MS = 400 * DAY_MS
 // With https the plain cookie is ignored, since a subdomain could set it; the session cookie works the same way.

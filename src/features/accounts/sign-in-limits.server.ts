@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { foldName } from '#kit/text/fold-name.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import { refundAttempt, resetBackoff } from '#platform/limits/backoff-limit.server.ts'
 import { type KeyedLimit, toAddressKey } from '#platform/limits/limit-keys.server.ts'
-import { limitKey, limitOf, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
+import { limitKey, limitOf, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 
 const signIn = { windowMs: 15 * MINUTE_MS, beyond: 'growing' } as const
 

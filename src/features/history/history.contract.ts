@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { idParamSchema, textSchema } from '#api/fields.ts'
 import { roundings } from '#kit/price.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#kit/units.ts'
 
 const historyKinds = [
   'product',

@@ -1,9 +1,8 @@
 import type { HistoryAdapter } from '#database/history-adapter.ts'
+import { DAY_MS } from '#kit/units.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createRepeatedTask, type StartInterval } from '#platform/interval.server.ts'
 import { purgeTrash } from './trash.server.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Dependencies = {
   adapters: readonly HistoryAdapter[]

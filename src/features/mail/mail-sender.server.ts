@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createRepeatedTask, type StartInterval } from '#platform/interval.server.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './outbox.store.server.ts'
 import { type Mail, MailFailure, type Smtp } from './smtp.server.ts'
 
-const MINUTE_MS = 60_000
 /** Pauses after the first, second … failed attempt. A mail that fails after the last pause is given up. */
 const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 /** Interval at which the outbox is checked even if no change was reported. */

@@ -1,9 +1,9 @@
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '#kit/units.ts'
 import { createProxyCheck } from '#platform/http/trusted-peer.server.ts'
 import { createProxyWatch } from './proxy-watch.server.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const TRUSTED = '10.0.0.1'
 
 /** A server behind a proxy, which is trusted if it has the address `TRUSTED`. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { DAY_MS } from '#kit/units.ts'
 import { type ProxyProblem, proxyProblems } from './operation.contract.ts'
 
 /** Time for which a problem is shown after it was last seen. */
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Dependencies = {
   log: { warn(fields: object, text: string): void }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
-import { enforceLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
+import { enforceLimit, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { addTerm, changeTerm, findTerm, listTerms, removeTerm, resetTerm } from './glossary.store.server.ts'
 import {

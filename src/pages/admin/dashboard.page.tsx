@@ -17,6 +17,7 @@ import { TaskList } from '#features/tasks/staff/task-list.tsx'
 import { tasksQuery, useFreshTasks } from '#features/tasks/staff/tasks-data.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { formatToday } from '#i18n/staff-format.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/dashboard.page'
@@ -62,8 +63,6 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 /** Another tab or order changes only the address; the lists refetch themselves. */
 export const shouldRevalidate = () => false
-
-const MINUTE_MS = 60_000
 
 const tabs = ['products', 'categories', 'subcategories', 'inquiries'] as const
 type TabId = (typeof tabs)[number]

@@ -8,10 +8,10 @@ import type { StaffProduct } from '#features/catalog/product/product.contract.ts
 import { deleteProduct } from '#features/catalog/staff-calls.ts'
 import type { HistoryEntry } from '#features/history/history.contract.ts'
 import { undoChange } from '#features/history/staff-calls.ts'
+import { DAY_MS } from '#kit/units.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const products = '/api/admin/products'
 const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key })
 const howMany = async (admin: Client, url: string) => (await admin.get(url)).json<unknown[]>().length

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DatabaseHandle, openDatabase } from '#database/open.server.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { createQuickLimit } from './quick-limit.server.ts'
-import { countCall, enforceLimit, MINUTE_MS, type RateLimit, wasThrottledRecently } from './rate-limit.server.ts'
+import { countCall, enforceLimit, type RateLimit, wasThrottledRecently } from './rate-limit.server.ts'
 
 const who = '203.0.113.9'
 const never = () => () => {}

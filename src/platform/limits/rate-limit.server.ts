@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import { HttpError } from '../http/http-error.server.ts'
 import { consumeWithBackoff, MAX_WAIT_MS } from './backoff-limit.server.ts'
 import type { FairLimits } from './fair-queue.server.ts'
@@ -23,8 +24,6 @@ export const defaultReadLimits: FairLimits = { runningInAll: 8, running: 4, wait
  * then 15 minutes, against guessing; 'window' refuses until the window is over, which begins with the first call.
  */
 export type RateLimit = { name: string; limit: number; windowMs: number; beyond: 'growing' | 'window' }
-
-export const MINUTE_MS = 60_000
 
 const CLEANING_MS = 10 * MINUTE_MS
 const cleanedAt = new WeakMap<Database, number>()

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { DAY_MS } from '#kit/units.ts'
 
 /** Days for which files of earlier builds are served, for pages that browsers have stored or left open. */
 const DAYS = 30
-const DAY_MS = 86_400_000
 /** Suffix of an incomplete copy. */
 const PART = '.part'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { lineSchema, textSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
+import { DAY_MS } from '#kit/units.ts'
 import { actionKinds } from '../event-kinds.ts'
 import { MAX_LATE_EVENTS, MAX_LATE_MS } from './late-events.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const OLDEST_MS = 7 * DAY_MS
 /** Tolerance for future times: phones often show the right hour in a wrong time zone. */
 const FUTURE_MS = DAY_MS

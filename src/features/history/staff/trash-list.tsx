@@ -1,10 +1,10 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { TRASH_DAYS } from '#kit/trash-days.ts'
+import { DAY_MS } from '#kit/units.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { TrashEntry, TrashKind } from '../history.contract.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const names = {
   product: 'trash.oneProduct',
   category: 'trash.oneCategory',

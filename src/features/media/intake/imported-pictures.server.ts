@@ -1,6 +1,7 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/text/cut-text.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { findImageByKey, isInLibrary } from '../image.store.server.ts'
 import { ALT_MAX, PICKER_MAX_BYTES } from '../limits.ts'
@@ -18,8 +19,6 @@ type Parts = {
   timeoutMs?: number
 }
 type AddOutcome = { url: string } | { problem: string; values?: Record<string, unknown> }
-
-const MEGABYTE = 1024 * 1024
 
 /**
  * Creates the functions by which imports of products use the library: find pictures by address or file name, add files, fetch

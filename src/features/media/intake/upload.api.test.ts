@@ -1,12 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { readCatalogueVersion } from '#database/catalogue-write.server.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import { databases } from '#tests/databases.ts'
 import { bomb, drawing, type Format, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { Image, LibraryImage, UploadedImage } from '../image.contract.ts'
-
-const MEGABYTE = 1024 * 1024
 
 async function upload(client: Client, ...files: { name: string; bytes: Uint8Array; field?: string }[]) {
   const { body, headers } = await uploadOf(files)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
 import { singleLine } from '#kit/text/single-line.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { FRAME_BYTES, readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
@@ -9,7 +10,6 @@ import type { PictureProblem } from '../picture-work.server.ts'
 import type { PictureFile } from './add-pictures.server.ts'
 
 const FIELD = 'images'
-const MEGABYTE = 1024 * 1024
 
 /** Refuses an upload by its Content-Length, before reading it. */
 export const refuseHugeUpload = refuseLargerForm(

@@ -1,7 +1,6 @@
+import { MEGABYTE } from '#kit/units.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { ORIGINAL_MAX_BYTES } from '../limits.ts'
-
-const MEGABYTE = 1024 * 1024
 
 /**
  * Shows limits of files and advice on shrinking a photo, before a file is chosen.

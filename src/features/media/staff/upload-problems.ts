@@ -1,12 +1,11 @@
 import { isUnanswered, messageOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { ORIGINAL_MAX_BYTES } from '../limits.ts'
 import type { FileProblem } from './picked-files.ts'
 import type { QueuedUpload } from './queue/upload-queue.ts'
-
-const MEGABYTE = 1024 * 1024
 
 /** Problem of a file to be uploaded, in words. */
 export type ProblemMessage = FailureWords & { /** How to make the file acceptable. */ advice?: string }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { FRAME_BYTES, readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
 import type { NewDocument } from './document.store.server.ts'
 import { DOCUMENT_MAX_BYTES } from './document-address.ts'
 
 const FIELD = 'file'
-const MEGABYTE = 1024 * 1024
 /** Signature of a PDF. It is searched for in the first kilobyte, since some scanners write other bytes before it. */
 const SIGN = '%PDF-'
 const SIGN_WITHIN = 1024

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import { purgeTrash } from '#features/history/trash.server.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import { createHistoryAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { uploadOf } from '#tests/pictures.ts'
@@ -10,7 +11,6 @@ import type { UploadedDocument } from './document.contract.ts'
 
 const upload = '/api/admin/company/documents'
 const company = '/api/admin/company'
-const MEGABYTE = 1024 * 1024
 
 /** A PDF header, padded to `size` bytes. */
 const pdf = (size = 2000, mark = 'a') => Buffer.concat([Buffer.from(`%PDF-1.7\n%${mark}\n`), Buffer.alloc(size, 'sol ')]).subarray(0, size)

@@ -1,9 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import { listTasks } from '../calls.ts'
-
-const MINUTE_MS = 60_000
 
 /** Query of the tasks. It is repeated whenever the dashboard is opened, and every minute while it is open. */
 export const tasksQuery = (api: Api) =>

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { currentIntent } from '#database/intent.server.ts'
 import { parseJson } from '#kit/parse.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { readForm, refuseLargerForm, type SentFile } from '#platform/http/multipart.server.ts'
 import { findColumn } from '../columns/columns.ts'
 import { SHEET_MAX_BYTES, ZIP_MAX_BYTES } from '../limits.ts'
 import { importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
 
-const MEGABYTE = 1024 * 1024
 const MAPPING_MAX_BYTES = 500_000
 const FILE_BYTES = { file: SHEET_MAX_BYTES, pictures: ZIP_MAX_BYTES }
 
