@@ -7,7 +7,7 @@ import { staffText } from '#i18n/staff.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { csvHeaders } from '#platform/http/csv-headers.server.ts'
-import { HttpError } from '#platform/http/http-error.server.ts'
+import { foundOr404, HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
@@ -98,7 +98,7 @@ export async function inquiriesAdminApi(
     app,
     calls.getInquiry,
     { summary: 'Get an inquiry with everything that was sent with it', params: idParams, answers: { 200: inquiryForStaffSchema } },
-    ({ params }) => foundOr404(store.findInquiryForStaff(db, params.id)),
+    async ({ params }) => foundOr404(await store.findInquiryForStaff(db, params.id)),
   )
 
   route(
@@ -110,7 +110,7 @@ export async function inquiriesAdminApi(
       query: inquiryFilterSchema,
       answers: { 200: inquiryNeighboursSchema },
     },
-    ({ params, query }) => foundOr404(store.findNeighbours(db, params.id, query)),
+    async ({ params, query }) => foundOr404(await store.findNeighbours(db, params.id, query)),
   )
 
   route(
@@ -129,7 +129,7 @@ export async function inquiriesAdminApi(
       reply.code(201)
       if (outcome.kind === 'created') return outcome.inquiry
       if (!isSameInquiry(body, outcome.inquiry)) throw new HttpError(422, 'problem.keyReused')
-      return foundOr404(store.findInquiry(db, outcome.inquiry.id))
+      return foundOr404(await store.findInquiry(db, outcome.inquiry.id))
     },
   )
 
@@ -165,10 +165,4 @@ export async function inquiriesAdminApi(
       return reply.code(204).send()
     },
   )
-}
-
-async function foundOr404<Found>(looking: Promise<Found | undefined>): Promise<Found> {
-  const found = await looking
-  if (found === undefined) throw new HttpError(404, 'problem.notFound')
-  return found
 }

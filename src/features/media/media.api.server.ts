@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import { PLACEHOLDER, placeholderSvg } from '#kit/pictures.ts'
+import { sendFileNotFound } from '#platform/http/file-answers.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
@@ -29,7 +30,7 @@ export async function mediaApi(
     const [, key, asked = ''] = SHOWN.exec(request.params.key) ?? []
     const kind = parseFile(file)
     const image = kind && key ? await findShownImage(db, key) : undefined
-    if (!kind || !key || !image) return notThere(reply)
+    if (!kind || !key || !image) return sendFileNotFound(reply)
     const view = asked && image.view
     const rendition = { ...kind, view }
     // Immutable, since the address contains the content's hash; only the recipe may change, hence the ETag. No header forbids
@@ -73,9 +74,4 @@ function parseFile(file: string): Omit<Rendition, 'view'> | undefined {
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-}
-
-function notThere(reply: FastifyReply): FastifyReply {
-  // The refusal is cached only briefly: a picture restored from the trash has the same address.
-  return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
 }

@@ -40,3 +40,9 @@ export class HttpError extends Error {
     this.headers = details.headers ?? {}
   }
 }
+
+/** Returns an entity that was looked up. Throws a 404 if there is none. */
+export function foundOr404<Entity>(entity: Entity | undefined): Entity {
+  if (entity === undefined) throw new HttpError(404, 'problem.notFound')
+  return entity
+}

@@ -59,8 +59,3 @@ export function notEmptyHandler(count: () => Promise<number>) {
     },
   }
 }
-
-export function foundOr404<Entity>(entity: Entity | undefined): Entity {
-  if (entity === undefined) throw new HttpError(404, 'problem.notFound')
-  return entity
-}

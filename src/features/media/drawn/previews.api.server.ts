@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
+import { sendFileNotFound } from '#platform/http/file-answers.server.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { findShownImage, getOriginal } from '../image.store.server.ts'
 import { type PictureBytesOrLoader, runInPictureProcess } from '../picture-process.server.ts'
@@ -26,10 +26,10 @@ export async function previewsApi(app: App, { db, dataDir, findSubjects }: Depen
 
   app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, kind, id, version] = ADDRESS.exec(`/og/${request.params.kind}/${request.params.file}`) ?? []
-    if (!kind || !id || !version) return notThere(reply)
+    if (!kind || !id || !version) return sendFileNotFound(reply)
     const subjects = await findSubjects(kind as PreviewKind, id)
     const subject = subjects?.find((one) => linkPreviewVersion(one) === version)
-    if (!subject) return notThere(reply)
+    if (!subject) return sendFileNotFound(reply)
     const image = await findImage(subject.picture)
     // A picture in the trash may come back under the same address; until then the preview shows the placeholder.
     const isComplete = image !== undefined || subject.picture === null
@@ -52,10 +52,6 @@ export async function previewsApi(app: App, { db, dataDir, findSubjects }: Depen
     const key = parsePictureUrl(picture)?.key
     return key === undefined ? undefined : findShownImage(db, key)
   }
-}
-
-function notThere(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
 }
 
 /**

@@ -5,7 +5,8 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
-import { HttpError } from '#platform/http/http-error.server.ts'
+import { filenameParameter } from '#platform/http/file-answers.server.ts'
+import { foundOr404, HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { createOwnHostsFinder } from '#platform/http/same-origin.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
@@ -66,7 +67,7 @@ export async function mediaAdminApi(
     app,
     calls.getImage,
     { summary: 'Get a picture of the library', params: idParams, answers: { 200: imageSchema } },
-    async ({ params }) => found(await findImage(db, params.id)),
+    async ({ params }) => foundOr404(await findImage(db, params.id)),
   )
 
   route(
@@ -79,7 +80,7 @@ export async function mediaAdminApi(
       answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
     },
     async ({ params }, reply) => {
-      const { filename, mime, bytes } = found(await findOriginal(db, params.id))
+      const { filename, mime, bytes } = foundOr404(await findOriginal(db, params.id))
       return reply
         .type(mime)
         .headers({ 'content-disposition': attachment(filename), 'cache-control': 'no-store' })
@@ -107,7 +108,7 @@ export async function mediaAdminApi(
         )
         return changed.value
       }
-      const current = found(await findImage(db, params.id))
+      const current = foundOr404(await findImage(db, params.id))
       throw new HttpError(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
     },
   )
@@ -160,7 +161,7 @@ export async function mediaAdminApi(
   )
 
   async function refuseWhenUsed(id: number): Promise<void> {
-    const [image] = withUses([found(await findImage(db, id))], await listPictureUses())
+    const [image] = withUses([foundOr404(await findImage(db, id))], await listPictureUses())
     const usedIn = image?.usedIn ?? []
     if (usedIn.length > 0) throw new HttpError(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
   }
@@ -181,13 +182,8 @@ export async function mediaAdminApi(
 
 const textsOf = ({ altDe, altEs, altEn }: Image) => ({ de: altDe, es: altEs, en: altEn })
 
-function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new HttpError(404, 'problem.notFound')
-  return value
-}
-
 /** Content-Disposition of a download with its file name; `filename` without accents is for old programs. */
 function attachment(filename: string): string {
   const plain = filename.replace(/[^\w .()-]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+  return `attachment; filename="${plain}"; ${filenameParameter(filename)}`
 }

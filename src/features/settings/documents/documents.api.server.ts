@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
+import { filenameParameter, sendFileNotFound } from '#platform/http/file-answers.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { uploadDocument } from '../staff-calls.ts'
 import { parseByteRange } from './byte-range.ts'
@@ -28,7 +28,7 @@ export async function documentsApi(app: App, { db }: { db: Database }): Promise<
   app.get<{ Params: { key: string; file: string } }>('/media/documents/:key/:file', { schema: { hide: true } }, async (request, reply) => {
     const key = documentKey(`/media/documents/${request.params.key}/${request.params.file}`)
     const found = key ? await findShownDocument(db, key) : undefined
-    if (!key || !found) return notThere(reply)
+    if (!key || !found) return sendFileNotFound(reply)
     const etag = `"${key}"`
     reply.headers({ ...headers, etag })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
@@ -39,7 +39,7 @@ export async function documentsApi(app: App, { db }: { db: Database }): Promise<
     if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`)
     reply
       .type('application/pdf')
-      .header('content-disposition', shownAs(found.filename))
+      .header('content-disposition', `inline; ${filenameParameter(found.filename)}`)
       .header('content-length', end - start + 1)
     return reply.send(
       request.method === 'HEAD' ? Readable.from([]) : Readable.from(readBytes(db, key, { start, end }), { objectMode: false }),
@@ -66,14 +66,4 @@ export async function documentsAdminApi(app: App, { db, clock, requireAdmin }: A
     async ({ request }, reply) => reply.code(201).send(await storeDocument(db, await readDocument(request), clock.now())),
     { onRequest: refuseHugeDocument, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
   )
-}
-
-/** Content-Disposition: the browser displays the file, and saves it under this name. */
-function shownAs(filename: string): string {
-  return `inline; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
-}
-
-function notThere(reply: FastifyReply): FastifyReply {
-  // The refusal is cached only briefly: a document that an undo brings back has the same address.
-  return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
 }

@@ -41,11 +41,12 @@ export async function storedFaultyRows({ rows, ...head }: FaultyRows): Promise<s
 
 export function parseFaultyRows(text: string): FaultyRows {
   const [head = '{}', ...lines] = text.split('\n')
-  return { ...(JSON.parse(head) as Omit<FaultyRows, 'rows'>), rows: parseLines(lines) }
+  return { ...(JSON.parse(head) as Omit<FaultyRows, 'rows'>), rows: parseLines<SheetRow>(lines) }
 }
 
-function* parseLines(lines: readonly string[]): Generator<SheetRow> {
-  for (const line of lines) yield JSON.parse(line) as SheetRow
+/** Parses rows that are stored as one JSON text per line. */
+export function* parseLines<Row>(lines: readonly string[]): Generator<Row> {
+  for (const line of lines) yield JSON.parse(line) as Row
 }
 
 /**

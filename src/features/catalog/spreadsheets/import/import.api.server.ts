@@ -8,7 +8,7 @@ import { fileNames } from '#i18n/spreadsheets/words.ts'
 import { slugFrom } from '#kit/text/slug.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
-import { HttpError } from '#platform/http/http-error.server.ts'
+import { foundOr404, HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
@@ -20,7 +20,7 @@ import { QUOTED_MAX } from '../limits.ts'
 import { type ImportSummary, importSchema, importSummarySchema, previewSchema, templateQuerySchema } from '../spreadsheet.contract.ts'
 import { answerWithRows, problemsByRow, summaryOf } from './answer.server.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
-import { parseFaultyRows, pickFaultyRows, writeFaultyRows } from './faulty-rows.server.ts'
+import { parseFaultyRows, parseLines, pickFaultyRows, writeFaultyRows } from './faulty-rows.server.ts'
 import * as store from './import.store.server.ts'
 import type { ImportRunner } from './import-runner.server.ts'
 import { readImportUpload, refuseHugeImport } from './import-upload.server.ts'
@@ -81,7 +81,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         // The import has already started. A retry with the same Idempotency-Key gets the first outcome, other requests get 409.
         const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
         const { rows } = await store.findResult(db, earlier.id)
-        return answerWithRows(reply.code(202), await summary(id, language), parsed(rows), language)
+        return answerWithRows(reply.code(202), await summary(id, language), parseLines<EvaluatedRow>(rows), language)
       }
       const upload = sent.file
         ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
@@ -136,9 +136,9 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     },
     async ({ params, request }, reply) => {
       const language = apiLanguage(request)
-      const row = await found(params.id)
+      const row = foundOr404(await store.findImport(db, params.id))
       const { rows } = await store.findResult(db, row.id)
-      return answerWithRows(reply, await summary(row.id, language), parsed(rows), language)
+      return answerWithRows(reply, await summary(row.id, language), parseLines<EvaluatedRow>(rows), language)
     },
     // The page polls every second while an import runs, which must not count as activity of the person.
     { config: { isUnattended: true } },
@@ -157,9 +157,9 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     },
     async ({ params, query, request }, reply) => {
       const language = query.language ?? apiLanguage(request)
-      const row = await found(params.id)
-      const { faulty, rows } = row.state === 'tried' ? await triedFaultyRows(row) : await storedFaultyRowsOf(row.id)
-      if (!faulty) throw new HttpError(404, 'problem.notFound')
+      const row = foundOr404(await store.findImport(db, params.id))
+      const { rows, ...stored } = row.state === 'tried' ? await triedFaultyRows(row) : await storedFaultyRowsOf(row.id)
+      const faulty = foundOr404(stored.faulty)
       const problems = await problemsByRow(rows, language)
       const format = faulty.width === undefined ? 'xlsx' : 'csv'
       const name = `${fileNames.faulty[language]}-${slugFrom(row.filename.replace(/\.\w+$/, ''))}.${format}`
@@ -177,18 +177,12 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
 
   async function storedFaultyRowsOf(id: number) {
     const { rows, faulty } = await store.findResult(db, id)
-    return { faulty: faulty === undefined ? undefined : parseFaultyRows(faulty), rows: parsed(rows) }
+    return { faulty: faulty === undefined ? undefined : parseFaultyRows(faulty), rows: parseLines<EvaluatedRow>(rows) }
   }
 
   async function summary(id: number, language: Language): Promise<ImportSummary> {
-    const row = await found(id)
+    const row = foundOr404(await store.findImport(db, id))
     return summaryOf(row, await findUndone(db, row.batch_id), language)
-  }
-
-  async function found(id: number): Promise<store.StoredImport> {
-    const row = await store.findImport(db, id)
-    if (!row) throw new HttpError(404, 'problem.notFound')
-    return row
   }
 
   async function storedUpload(id: number): Promise<store.Upload> {
@@ -222,10 +216,6 @@ function aboutSheet({ filename, sheet, settings }: OpenedImport) {
     mapping: { ...settings.mapping, columns },
     hasPlainTexts,
   }
-}
-
-function* parsed(lines: readonly string[]): Generator<EvaluatedRow> {
-  for (const line of lines) yield JSON.parse(line) as EvaluatedRow
 }
 
 const exampleRow = {
