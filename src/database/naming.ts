@@ -1,3 +1,5 @@
+import { memoize } from '#kit/memoize.ts'
+
 /** "short_description_de" -> "shortDescriptionDe" */
 type FieldName<Column extends string> = Column extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<FieldName<Tail>>}` : Column
 /** Type of a row with the field names that code uses. */
@@ -16,18 +18,9 @@ export function toColumns<Columns extends object>(fields: Partial<Fields<Columns
   return rename(fields, columnNames) as Partial<Columns>
 }
 
-const fieldNames = cached((column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
-const columnNames = cached((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-
-/** Caches converted names: they are few, and needed for every row. */
-function cached(name: (key: string) => string): (key: string) => string {
-  const names = new Map<string, string>()
-  return (key) => {
-    const known = names.get(key) ?? name(key)
-    names.set(key, known)
-    return known
-  }
-}
+// Names are few, and needed for every row.
+const fieldNames = memoize((column) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+const columnNames = memoize((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
 
 function rename(object: object, name: (key: string) => string): object {
   const renamed: Record<string, unknown> = {}

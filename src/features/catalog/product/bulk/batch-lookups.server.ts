@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import { memoize } from '#kit/memoize.ts'
 import type { EntityProblem, Names } from '../../entity/entity.server.ts'
 import { liveRowsOf } from '../../entity/entity.server.ts'
 import { refuseTrashedParent } from '../../entity/entity-trash.store.server.ts'
@@ -107,14 +108,4 @@ async function readSlugs(db: Database, pause: () => Promise<void>): Promise<Slug
   }
   const redirects = await db.selectFrom('slug_redirect').select(['slug', 'target_id']).where('kind', '=', 'product').execute()
   return { live, moved: new Map(redirects.map(({ slug, target_id }) => [slug, target_id])) }
-}
-
-/** Caches the results of a function by its argument. */
-function memoize<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const answers = new Map<string, Promise<Value>>()
-  return (key) => {
-    const answer = answers.get(key) ?? ask(key)
-    answers.set(key, answer)
-    return answer
-  }
 }
