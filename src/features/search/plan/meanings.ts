@@ -1,10 +1,9 @@
 import type { Language } from '#i18n/language.ts'
 import { languageWords } from '../languages/all.ts'
 import { fillerWords, vehicleWords } from '../words/word-lists.ts'
-import { type Piece, toPiece } from './pieces.ts'
+import { hasRole, type Piece, toPiece } from './pieces.ts'
 
 type Pieces = readonly Piece[]
-const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 
 /**
  * Searches that replace a question with a duration but without goods, one per power source (batteries, solar systems,
@@ -15,22 +14,22 @@ const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !==
  */
 export function powerSourcesFor(pieces: Pieces, language: Language): readonly Pieces[] | undefined {
   const texts = pieces.filter(({ kind }) => kind !== 'sign')
-  const isTime = (piece: Piece) => has(piece, 'time') || /^\d+h$/.test(piece.word)
+  const isTime = (piece: Piece) => hasRole(piece, 'time') || /^\d+h$/.test(piece.word)
   const isOfTime = (piece: Piece) =>
-    piece.kind === 'number' || isTime(piece) || has(piece, 'endure', 'withTime') || fillerWords[language].has(piece.word)
-  if (!texts.some((piece) => has(piece, 'endure')) || !texts.some(isTime) || !texts.every(isOfTime)) return undefined
+    piece.kind === 'number' || isTime(piece) || hasRole(piece, 'endure', 'withTime') || fillerWords[language].has(piece.word)
+  if (!texts.some((piece) => hasRole(piece, 'endure')) || !texts.some(isTime) || !texts.every(isOfTime)) return undefined
   return (languageWords[language]?.roles.sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => toPiece(word)))
 }
 
 /** Reads "AC" as an air conditioner in "inverter for 2 AC". In "AC cable" and "DC to AC" it means alternating current. */
 export function withAirConditioners(pieces: Pieces, language: Language): Pieces {
   return pieces.flatMap((piece, at) => {
-    if (has(pieces[at - 1], 'current') && isUnit(piece)) return []
-    if (!has(piece, 'current', 'currents')) return [piece]
-    const counted = pieces[at - 1]?.kind === 'number' || has(pieces[at - 1], 'article', 'counting') ? at - 2 : at - 1
+    if (hasRole(pieces[at - 1], 'current') && isUnit(piece)) return []
+    if (!hasRole(piece, 'current', 'currents')) return [piece]
+    const counted = pieces[at - 1]?.kind === 'number' || hasRole(pieces[at - 1], 'article', 'counting') ? at - 2 : at - 1
     const next = pieces[at + 1]
-    const isEnd = next === undefined || next.kind === 'sign' || has(next, 'conditioned') || isUnit(next)
-    if (!has(piece, 'currents') && !(has(pieces[counted], 'runs') && isEnd)) return [piece]
+    const isEnd = next === undefined || next.kind === 'sign' || hasRole(next, 'conditioned') || isUnit(next)
+    if (!hasRole(piece, 'currents') && !(hasRole(pieces[counted], 'runs') && isEnd)) return [piece]
     return nameOfAirConditioner(language).map((word) => toPiece(word))
   })
 }
@@ -47,28 +46,28 @@ const nameOfAirConditioner = (language: Language): string[] =>
  * split". If the question names no air conditioner ("para 12000 btu"), its name replaces the capacity.
  */
 export function replaceCoolingSize(pieces: Pieces, language: Language): Pieces {
-  const from = pieces.findIndex((piece) => has(piece, 'for', 'priceFor'))
-  const at = pieces.findIndex((piece, place) => place > from && has(piece, 'cooling'))
+  const from = pieces.findIndex((piece) => hasRole(piece, 'for', 'priceFor'))
+  const at = pieces.findIndex((piece, place) => place > from && hasRole(piece, 'cooling'))
   if (from < 0 || at < 0) return pieces
   const isAmount = (place: number) =>
-    ['number', 'quantity'].includes(pieces[place]?.kind ?? '') || has(pieces[place], 'thousand', 'article')
+    ['number', 'quantity'].includes(pieces[place]?.kind ?? '') || hasRole(pieces[place], 'thousand', 'article')
   let start = at
   while (start - 1 > from && isAmount(start - 1)) start -= 1
-  if (start - 1 > from && has(pieces[start - 1], 'of', 'with')) start -= 1
-  const isNamed = pieces.some((piece, place) => place > from && has(piece, 'airConditioner'))
+  if (start - 1 > from && hasRole(pieces[start - 1], 'of', 'with')) start -= 1
+  const isNamed = pieces.some((piece, place) => place > from && hasRole(piece, 'airConditioner'))
   const named = isNamed ? [] : nameOfAirConditioner(language).map((word) => toPiece(word))
   return [...pieces.slice(0, start), ...named, ...pieces.slice(at + 1)]
 }
 
 /** Removes "corriente" beside three phases: there it is a property of the mains and does not mean a power source. */
 export function withoutMains(pieces: Pieces): Pieces {
-  const at = pieces.findIndex((piece) => has(piece, 'mains'))
+  const at = pieces.findIndex((piece) => hasRole(piece, 'mains'))
   if (at < 0) return pieces
-  const isAsking = (piece: Piece) => has(piece, 'asking', 'article', 'edge')
-  const isThree = (place: number) => has(pieces[place], 'threePhase') || /^(?:380|400|440)v?$/.test(pieces[place]?.word ?? '')
+  const isAsking = (piece: Piece) => hasRole(piece, 'asking', 'article', 'edge')
+  const isThree = (place: number) => hasRole(pieces[place], 'threePhase') || /^(?:380|400|440)v?$/.test(pieces[place]?.word ?? '')
   const isFirst = pieces.slice(0, at).every(isAsking)
-  const behind = has(pieces[at + 1], 'of', 'with', 'to') ? at + 2 : at + 1
-  const isLast = at > 0 && isThree(at - 1) && pieces.slice(0, at - 1).every((piece) => isAsking(piece) || has(piece, 'threePhase'))
+  const behind = hasRole(pieces[at + 1], 'of', 'with', 'to') ? at + 2 : at + 1
+  const isLast = at > 0 && isThree(at - 1) && pieces.slice(0, at - 1).every((piece) => isAsking(piece) || hasRole(piece, 'threePhase'))
   const before = pieces.slice(0, at).filter(({ kind }) => kind !== 'sign')
   const isTwoWords = before.at(-1)?.word.startsWith('phase') === true && before.slice(0, -2).every(isAsking)
   return (isFirst && isThree(behind)) || isLast || isTwoWords ? pieces.filter((_, place) => place !== at) : pieces

@@ -33,6 +33,10 @@ export const toPiece = (word: string, roles: ReadonlySet<string> = noRoles): Pie
   roles,
 })
 
+/** True if a piece has one of the roles. */
+export const hasRole = (piece: Piece | undefined, ...roles: readonly string[]): boolean =>
+  piece !== undefined && roles.some((role) => piece.roles.has(role))
+
 /**
  * Converts the tokens of a question to pieces.
  *

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { findLastIndex } from '#kit/lists.ts'
-import type { Piece } from './pieces.ts'
+import { hasRole, type Piece } from './pieces.ts'
 
 /**
  * Goods that a part of a question names. `isThing`: it names goods; `heads`: head nouns of product names; `hasRelated`: more goods
@@ -23,18 +23,18 @@ const BARE_MOST = 8
 /** Roles of words that connect their neighbours to one item, so that no item ends there. */
 const TIED = ['of', 'for', 'with', 'in', 'priceFor', 'without', 'to', 'and', 'or', 'not', 'nor', 'that', 'tying']
 
-const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 const isWord = (piece: Piece | undefined) => piece?.kind === 'text'
 
 /** Explicit joints, such as "y", "o", a comma, or a slash between words. */
 function spokenJoints(pieces: Part): Joint[] {
   const joints: Joint[] = []
   for (let at = 0; at < pieces.length; at += 1) {
-    const isSign = has(pieces[at], 'comma', 'joining') && !(pieces[at]?.word === '/' && !(isWord(pieces[at - 1]) && isWord(pieces[at + 1])))
+    const isSign =
+      hasRole(pieces[at], 'comma', 'joining') && !(pieces[at]?.word === '/' && !(isWord(pieces[at - 1]) && isWord(pieces[at + 1])))
     const isPoint = pieces[at]?.word === '.' && pieces[at + 1]?.isGlued === false
-    const isJoining = has(pieces[at], 'and', 'or', 'plus')
+    const isJoining = hasRole(pieces[at], 'and', 'or', 'plus')
     if (!isSign && !isPoint && !isJoining) continue
-    const to = (isSign || isPoint) && has(pieces[at + 1], 'and', 'or', 'plus') ? at + 2 : at + 1
+    const to = (isSign || isPoint) && hasRole(pieces[at + 1], 'and', 'or', 'plus') ? at + 2 : at + 1
     joints.push({ from: at, to })
     at = to - 1
   }
@@ -58,8 +58,8 @@ export function splitGoods(pieces: Part, language: Language, named: NamedBy): re
 
 /** True for a question about one kit, whose contents follow: "kit de paneles y baterías". */
 export function isKit(pieces: Part): boolean {
-  const at = pieces.findIndex((piece) => isWord(piece) && !has(piece, 'edge', 'article'))
-  return has(pieces[at], 'set') && [1, 2].some((next) => has(pieces[at + next], 'of', 'with') && pieces.length > at + next + 1)
+  const at = pieces.findIndex((piece) => isWord(piece) && !hasRole(piece, 'edge', 'article'))
+  return hasRole(pieces[at], 'set') && [1, 2].some((next) => hasRole(pieces[at + next], 'of', 'with') && pieces.length > at + next + 1)
 }
 
 function partedAt(joints: readonly Joint[], pieces: Part, language: Language, named: NamedBy): readonly Part[] {
@@ -72,10 +72,10 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
     const part = pieces.slice(start, to)
     const { hasRelated, isSeveral, ...of } = named(part)
     // "Generador, diésel": a fuel or chemistry belongs to the goods before it.
-    const isThing = of.isThing && !part.every((piece) => has(piece, 'kind'))
+    const isThing = of.isThing && !part.every((piece) => hasRole(piece, 'kind'))
     const isEnd = index === joints.length
     // "Panel and battery kit" is a kit; after commas a final "kit" is an item of the list.
-    const isList = joints.some(({ from }) => has(pieces[from], 'comma'))
+    const isList = joints.some(({ from }) => hasRole(pieces[from], 'comma'))
     if (isThing && isEnd && isSeveral && language !== 'es' && !isList) return [pieces]
     if (isThing && things.length > 0) from = start
     if (isThing) things.push({ from, to })
@@ -98,7 +98,7 @@ export function splitClauses(pieces: Part): readonly Part[] {
 /** Words behind the last of several goods that may apply to all: "para paneles" in "cables y conectores para paneles". */
 export function sharedEnd(things: readonly Part[]): Part {
   const last = things.at(-1) ?? []
-  const at = last.findIndex((piece, place) => place > 0 && has(piece, 'of', 'for', 'with', 'in', 'priceFor'))
+  const at = last.findIndex((piece, place) => place > 0 && hasRole(piece, 'of', 'for', 'with', 'in', 'priceFor'))
   return at < 0 || at === last.length - 1 ? [] : last.slice(at)
 }
 
@@ -107,7 +107,7 @@ export function sharedEnd(things: readonly Part[]): Part {
  * question begins with a figure, each figure begins an item.
  */
 function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonly Joint[] {
-  if (pieces.some((piece) => has(piece, 'set', 'sets'))) return []
+  if (pieces.some((piece) => hasRole(piece, 'set', 'sets'))) return []
   const joints: Joint[] = [...besideJoints(pieces), ...countJoints(pieces)]
   const figures = [...pieces.keys()].filter((at) => pieces[at]?.kind === 'quantity')
   const [first] = figures
@@ -117,8 +117,8 @@ function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonl
   for (const at of isBefore ? figures.slice(1) : figures) {
     const place = isBefore ? at : at + 1
     const isTied = isBefore
-      ? pieces.slice(0, at).some((piece) => has(piece, ...TIED))
-      : isForOther(pieces.slice(0, at)) || has(pieces[place], ...TIED) || pieces[place]?.kind === 'sign'
+      ? pieces.slice(0, at).some((piece) => hasRole(piece, ...TIED))
+      : isForOther(pieces.slice(0, at)) || hasRole(pieces[place], ...TIED) || pieces[place]?.kind === 'sign'
     if (place < pieces.length && !isTied) joints.push({ from: place, to: place })
   }
   const inOrder = joints.sort((a, b) => a.from - b.from)
@@ -127,8 +127,8 @@ function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonl
 
 /** "Battery for my 48v inverter": the figure belongs to the inverter. */
 function isForOther(before: Part): boolean {
-  const at = findLastIndex(before, (piece) => !has(piece, 'article'))
-  return has(before[at], 'for', 'with', 'priceFor')
+  const at = findLastIndex(before, (piece) => !hasRole(piece, 'article'))
+  return hasRole(before[at], 'for', 'with', 'priceFor')
 }
 
 /** Joints before counts, if the question begins with a count: "2 baterías 4 paneles". */
@@ -145,9 +145,9 @@ function countJoints(pieces: Part): Joint[] {
  */
 function besideJoints(pieces: Part): Joint[] {
   return [...pieces.keys()].flatMap((at): Joint[] => {
-    if (at === 0 || !has(pieces[at], 'with')) return []
-    const isIts = has(pieces[at + 1], 'its')
-    const to = isIts || has(pieces[at + 1], 'article') ? at + 2 : at + 1
+    if (at === 0 || !hasRole(pieces[at], 'with')) return []
+    const isIts = hasRole(pieces[at + 1], 'its')
+    const to = isIts || hasRole(pieces[at + 1], 'article') ? at + 2 : at + 1
     const [count, thing] = [pieces[to], pieces[to + 1]]
     const isCount =
       count?.kind === 'number' && Number(count.word) >= 2 && Number(count.word) < 100 && isWord(thing) && (thing?.word.length ?? 0) >= 4
@@ -158,8 +158,8 @@ function besideJoints(pieces: Part): Joint[] {
 
 /** Joints between bare goods: "panel inversor batería". */
 function bareJoints(pieces: Part, language: Language, named: NamedBy): readonly Joint[] {
-  const isOf = (at: number) => has(pieces[at], 'of')
-  if (pieces.length < BARE_LEAST || pieces.length > BARE_MOST || pieces.some((piece, at) => has(piece, ...TIED) && !isOf(at))) return []
+  const isOf = (at: number) => hasRole(pieces[at], 'of')
+  if (pieces.length < BARE_LEAST || pieces.length > BARE_MOST || pieces.some((piece, at) => hasRole(piece, ...TIED) && !isOf(at))) return []
   const known = new Set<string>()
   const things = [...pieces.keys()].filter((at) => {
     const { isThing, heads } = named([pieces[at] as Piece])

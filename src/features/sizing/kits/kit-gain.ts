@@ -8,13 +8,15 @@ type Figures = { now: number; before: number }
 /** Inverter power in kW, battery capacity in kWh, and hours of sun needed for a day's energy; only figures that are better. */
 type KitGain = { power?: Figures; battery?: Figures; sun?: Figures }
 
+/** Runtime of a kit as it is shown: in whole hours, at most {@link MAX_RUNTIME_HOURS}. */
+export const shownHours = ({ carriedHours }: Pick<Kit, 'carriedHours'>): number => Math.min(MAX_RUNTIME_HOURS, Math.floor(carriedHours))
+
 /**
  * Advantages of a larger kit over the smaller one, if both have the same runtime in whole hours, so that the runtime gives no
  * reason to pay more. Empty if the runtimes differ.
  */
 export function gainOver(kit: Kit, before: Kit, { household, assumed, needs }: Pick<Sizing, 'household' | 'assumed' | 'needs'>): KitGain {
-  const hours = ({ carriedHours }: Kit) => Math.min(MAX_RUNTIME_HOURS, Math.floor(carriedHours))
-  if (hours(kit) !== hours(before)) return {}
+  if (shownHours(kit) !== shownHours(before)) return {}
   const sunHours = sunHoursOf(household, assumed)
   const sun = { now: sunHoursNeeded(kit, needs, sunHours), before: sunHoursNeeded(before, needs, sunHours) }
   const battery = { now: kit.batteryWh / 1000, before: before.batteryWh / 1000 }

@@ -1,5 +1,5 @@
 import type { Kit } from '#features/sizing/kits/kit.ts'
-import { MAX_RUNTIME_HOURS } from '#features/sizing/runtime.ts'
+import { shownHours } from '#features/sizing/kits/kit-gain.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'
@@ -20,9 +20,8 @@ export function useOtherSystemText({ kits, system, household }: Sizing): (other:
     const cycles = isAgm ? [t('calc.less.cycles')] : []
     if (!chosen || chosen.cents === null || other.cents === null) return [t('calc.otherOnly', { isAgm }), ...cycles].join(' ')
     const figures = (now: number, before: number) => ({ now: formatNumber(now, language), before: formatNumber(before, language) })
-    const hours = ({ carriedHours }: Kit) => Math.min(MAX_RUNTIME_HOURS, Math.floor(carriedHours))
     const less = [
-      ...(hours(other) < hours(chosen) ? [t('calc.less.hours', { now: hoursOf(other), before: hoursOf(chosen) })] : []),
+      ...(shownHours(other) < shownHours(chosen) ? [t('calc.less.hours', { now: hoursOf(other), before: hoursOf(chosen) })] : []),
       ...(other.inverterKw < chosen.inverterKw ? [t('calc.less.power', figures(other.inverterKw, chosen.inverterKw))] : []),
       ...(other.panelWp < chosen.panelWp ? [t('calc.less.panels', figures(other.panelWp / 1000, chosen.panelWp / 1000))] : []),
     ]

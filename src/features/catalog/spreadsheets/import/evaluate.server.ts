@@ -21,7 +21,7 @@ import type { NearestPlace } from './nearest-place.ts'
 import { productRows } from './other-shops-rows.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
-import { productIndex, skuKey } from './product-index.server.ts'
+import { productIndex, skuKey, textOf } from './product-index.server.ts'
 import { changesBetween, isEmptyRow, type RowFields, readRow, rowFieldsOf } from './row-fields.ts'
 import { findRowPictures } from './row-pictures.server.ts'
 import type { RowCells, Sheet } from './sheet.ts'
@@ -199,8 +199,6 @@ function unmatchedRow({ row, cells }: RowCells, problems: RowMessage[]): Evaluat
   const about = { row, sku: cellText(cells.sku) || null, name, id: null, isOffer: false }
   return { ...about, outcome: 'same', changes: {}, problems, draft: [] }
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** Decimal signs of the columns with numbers. */
 async function signsOf({ keys, rows }: Sheet, pause: () => Promise<void>): Promise<Map<ColumnKey, DecimalSign>> {

@@ -70,4 +70,5 @@ function isStranger(product: StaffProduct, values: ReadonlyMap<ColumnKey, unknow
 
 /** Key for comparing SKUs, independent of capitals. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+/** Trimmed text of a value that was read from a cell; '' for other values. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
