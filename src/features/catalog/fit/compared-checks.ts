@@ -30,9 +30,9 @@ export function checkCompared(all: readonly CheckedItem[]): Finding[] {
  * controller charges the inverter's bank.
  */
 function checkLimits(items: readonly CheckedItem[]): Finding[] {
-  const among = (kind: CheckedItem['goods']) => items.flatMap((item) => (item.goods === kind ? { ...item, quantity: 1 } : []))
-  return among('battery').flatMap((battery) => {
-    const takers = (kind: CheckedItem['goods']) => among(kind).filter((device) => canConnect(battery, device))
+  const onePiece = (kind: CheckedItem['goods']) => items.flatMap((item) => (item.goods === kind ? { ...item, quantity: 1 } : []))
+  return onePiece('battery').flatMap((battery) => {
+    const takers = (kind: CheckedItem['goods']) => onePiece(kind).filter((device) => canConnect(battery, device))
     const inverters = takers('inverter')
     const at = (place: CheckedItem) => takeNeededBatteries(battery, place)
     return [

@@ -1,7 +1,6 @@
-import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { connectParts } from './connect-parts.ts'
 import { continuousKw } from './figures.ts'
-import { type CheckedItem, type Finding, type HouseholdNeeds, roundFigure } from './finding.ts'
+import { type CheckedItem, type Finding, type HouseholdNeeds, pickerOf, roundFigure } from './finding.ts'
 import { checkMissingCounterparts } from './missing-counterparts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkAcParts, checkDcParts, checkGenerator, checkMotor, checkSource, suppliedKinds } from './pair-checks.ts'
@@ -19,11 +18,11 @@ import { withPossibleFigures } from './possible-figures.ts'
  */
 export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = withPossibleFigures(all)
-  const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
-  const panels = among('panel')
-  const connected = connectParts({ batteries: among('battery'), inverters: among('inverter'), controllers: among('controller'), panels })
+  const pick = pickerOf(items)
+  const panels = pick('panel')
+  const connected = connectParts({ batteries: pick('battery'), inverters: pick('inverter'), controllers: pick('controller'), panels })
   const stringsOf = readStrings(connected.panels)
-  const sources = checkSources(among(...suppliedKinds, 'generator'), needs)
+  const sources = checkSources(pick(...suppliedKinds, 'generator'), needs)
   const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))
   return [
     ...connected.batteries,
@@ -31,12 +30,12 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
     ...connected.limits,
     ...checkPartsBesideSystem(items),
     ...sources,
-    ...checkMotors(among(...suppliedKinds, 'generator'), among('machine', 'tool')),
-    ...checkGenerators(among('generator'), among(...suppliedKinds)),
+    ...checkMotors(pick(...suppliedKinds, 'generator'), pick('machine', 'tool')),
+    ...checkGenerators(pick('generator'), pick(...suppliedKinds)),
     ...checkAcParts(items),
     ...checkDcParts(beforeInputs(items), connectedAs(stringsOf)),
-    ...checkMountedPanels(among('mounting'), panels),
-    ...checkStringProtection(among('accessory'), panels, stringsOf),
+    ...checkMountedPanels(pick('mounting'), panels),
+    ...checkStringProtection(pick('accessory'), panels, stringsOf),
     ...checkMissingCounterparts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
   ]
 }

@@ -5,6 +5,12 @@ import type { RuleName, Verdict } from './rules.ts'
 /** A product of a cart, a comparison or a kit, with its quantity. */
 export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; quantity: number }
 
+/** Returns a function that picks the items of some kinds of goods. */
+export const pickerOf =
+  (items: readonly CheckedItem[]) =>
+  (...kinds: readonly GoodsKind[]): CheckedItem[] =>
+    items.filter(({ goods }) => kinds.includes(goods))
+
 /**
  * Number of pieces of a part assigned to a device. `isEach`: `count` goes to each piece of the device. `place`: number of the piece
  * if the pieces of a device get different counts.

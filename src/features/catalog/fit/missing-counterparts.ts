@@ -1,5 +1,4 @@
-import type { GoodsKind } from '../goods/goods-kinds.ts'
-import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
+import { type CheckedItem, type Finding, type HouseholdNeeds, pickerOf } from './finding.ts'
 import { LITHIUM_SHARE } from './panels/controller-input.ts'
 import { hasSolarInput } from './panels/panel-rules.ts'
 
@@ -11,13 +10,13 @@ import { hasSolarInput } from './panels/panel-rules.ts'
  * @param needs power that a household draws, if known; an inverter without a battery is then reported even if there are no panels
  */
 export function checkMissingCounterparts(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
-  const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
+  const pick = pickerOf(items)
   return [
-    ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkTogether(among('battery'))),
-    ...(among('battery', 'system').length > 0 ? [] : checkWithoutBattery(among('panel'), among('inverter'), among('controller'), needs)),
-    ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkWithoutDevice(among('panel'), among('battery'))),
-    ...checkSeveral(among('inverter', 'system')),
-    ...checkSystemBanks(among('system')),
+    ...(pick('inverter', 'controller', 'system').length > 0 ? [] : checkTogether(pick('battery'))),
+    ...(pick('battery', 'system').length > 0 ? [] : checkWithoutBattery(pick('panel'), pick('inverter'), pick('controller'), needs)),
+    ...(pick('inverter', 'controller', 'system').length > 0 ? [] : checkWithoutDevice(pick('panel'), pick('battery'))),
+    ...checkSeveral(pick('inverter', 'system')),
+    ...checkSystemBanks(pick('system')),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { judgeBank, judgeBankPower, judgeChemistry } from './batteries/battery-rules.ts'
 import { GENERATOR_LOAD, POWER_MARGIN } from './figures.ts'
-import { type CheckedItem, type Finding, type HouseholdNeeds, type Judgement, missingFigures, toFindings } from './finding.ts'
+import { type CheckedItem, type Finding, type HouseholdNeeds, type Judgement, missingFigures, pickerOf, toFindings } from './finding.ts'
 import { atBank, bankVoltages } from './panels/controller-input.ts'
 import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panels/panel-rules.ts'
 import { type FindStrings, stringsPerPole } from './panels/string-protection.ts'
@@ -38,16 +38,16 @@ export const suppliedKinds: readonly GoodsKind[] = ['inverter', 'system']
  */
 export function checkAllPairs(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = withPossibleFigures(all)
-  const of = (...kinds: readonly GoodsKind[]) => among(items, kinds)
+  const pick = pickerOf(items)
   return [
-    ...of(...inputs).flatMap((input) => [
-      ...of('battery').flatMap((battery) => checkBattery(battery, input)),
+    ...pick(...inputs).flatMap((input) => [
+      ...pick('battery').flatMap((battery) => checkBattery(battery, input)),
       // If there is a controller, an inverter without figures of a solar input is assumed to have no solar input.
-      ...(hasSolarInput(input) || of('controller').length === 0 ? of('panel').flatMap((panel) => checkPanel(panel, input)) : []),
+      ...(hasSolarInput(input) || pick('controller').length === 0 ? pick('panel').flatMap((panel) => checkPanel(panel, input)) : []),
     ]),
-    ...of(...suppliedKinds, 'generator').flatMap((source) => checkSource(source, needs)),
-    ...of(...suppliedKinds, 'generator').flatMap((source) => of('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
-    ...of('generator').flatMap((generator) => of(...suppliedKinds).flatMap((device) => checkGenerator(generator, device))),
+    ...pick(...suppliedKinds, 'generator').flatMap((source) => checkSource(source, needs)),
+    ...pick(...suppliedKinds, 'generator').flatMap((source) => pick('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
+    ...pick('generator').flatMap((generator) => pick(...suppliedKinds).flatMap((device) => checkGenerator(generator, device))),
     ...checkParts(items),
   ]
 }
@@ -188,9 +188,8 @@ function pairsOf(
   judge: (one: CheckedItem, other: CheckedItem) => Judgement | undefined,
 ): Finding[] {
   const [parts, others] = rules[check].between
-  return among(items, parts).flatMap((one) => among(items, others).flatMap((other) => toFindings(check, [one, other], judge(one, other))))
+  const pick = pickerOf(items)
+  return pick(...parts).flatMap((one) => pick(...others).flatMap((other) => toFindings(check, [one, other], judge(one, other))))
 }
 
 type PartRule = 'frame' | 'partCurrent' | 'acCurrent' | 'partVoltage' | 'section' | 'cartridge'
-
-const among = (items: readonly CheckedItem[], kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))

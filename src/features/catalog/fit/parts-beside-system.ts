@@ -1,16 +1,16 @@
 import { possibleSeries } from './batteries/bank-series.ts'
 import { judgeBank } from './batteries/battery-rules.ts'
-import type { CheckedItem, Finding } from './finding.ts'
+import { type CheckedItem, type Finding, pickerOf } from './finding.ts'
 
 /**
  * Checks batteries and panels that are in a cart with a complete system, which includes its own. A battery that cannot join the
  * system's bank is a misfit; the verdict on other batteries and on panels is `unknown`, since only a technician can decide.
  */
 export function checkPartsBesideSystem(items: readonly CheckedItem[]): Finding[] {
-  const among = (...kinds: readonly CheckedItem['goods'][]) => items.filter(({ goods }) => kinds.includes(goods))
+  const pick = pickerOf(items)
   // If there is an inverter or a controller, other rules check batteries and panels with that device.
-  if (among('inverter', 'controller').length > 0) return []
-  return among('system').flatMap((system) => among('battery', 'panel').map((part) => checkPart(part, system)))
+  if (pick('inverter', 'controller').length > 0) return []
+  return pick('system').flatMap((system) => pick('battery', 'panel').map((part) => checkPart(part, system)))
 }
 
 function checkPart(part: CheckedItem, system: CheckedItem): Finding {
