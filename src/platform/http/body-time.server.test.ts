@@ -1,7 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limitBodyTime } from './body-time.server.ts'
 import type { App } from './route.server.ts'
 
@@ -39,14 +40,15 @@ test('a body that does not arrive in time ends the request, and a route may allo
     const whole = () =>
       fetch(`http://127.0.0.1:${port}/quick`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' })
     expect((await whole()).status).toBe(200)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    // A later request reaches its limit after that of the first, whose connection must not end.
+    await trickle(port, '/quick').said
     expect((await whole()).status).toBe(200)
   } finally {
     await app.close()
   }
 })
 
-test('a slow upload continues as long as its route allows, and a stalled one is aborted', async () => {
+test('a slow upload continues as long as its route allows, and a stalled one is aborted', async ({ onTestFinished }) => {
   const app = fastify() as unknown as App
   limitBodyTime(app, { usualMs: 30_000, idleMs: 600 })
   app.post('/upload', { config: { bodyTimeMs: 60_000 } }, async ({ body }) => body)
@@ -54,13 +56,23 @@ test('a slow upload continues as long as its route allows, and a stalled one is 
   app.post('/refused', { onRequest: async (_, reply) => reply.code(401).send('no') }, async () => 'done')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   try {
-    const slow = trickle(port, '/upload')
-    const resting = trickle(port, '/upload')
-    const refused = trickle(port, '/refused')
+    const begin = async (path: string) => {
+      const arrived = once(app.server, 'request')
+      const sent = trickle(port, path)
+      const [{ socket }] = (await arrived) as [IncomingMessage]
+      return { ...sent, socket }
+    }
+    const slow = await begin('/upload')
+    const resting = await begin('/upload')
+    const refused = await begin('/refused')
     for (const sign of '"hello world" }') {
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      const before = slow.socket.bytesRead
       slow.send(sign)
+      await expect.poll(() => slow.socket.bytesRead, { interval: 5, timeout: 10_000 }).toBe(before + 1)
+      vi.advanceTimersByTime(100)
     }
     expect(await slow.answered).toContain('"hello world"')
     slow.hangUp()
