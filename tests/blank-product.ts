@@ -1,8 +1,8 @@
-import { blanksOf } from '../../entity/entity-fields.ts'
-import type { StaffProduct } from '../../product/product.contract.ts'
-import { productFields } from '../../product/product-fields.ts'
+import { blanksOf } from '#features/catalog/entity/entity-fields.ts'
+import type { StaffProduct } from '#features/catalog/product/product.contract.ts'
+import { productFields } from '#features/catalog/product/product-fields.ts'
 
-/** A minimal product for tests, which change the fields that matter to them. */
+/** A minimal product as staff read it. Tests change the fields that matter to them. */
 export const blankProduct: StaffProduct = {
   ...blanksOf(productFields),
   id: 1,

@@ -22,6 +22,9 @@ export const demoStock: readonly (StockItem & { slug: string })[] = demoProducts
   }
 })
 
+/** Kinds of goods whose cards and pages show a runtime. */
+export const powerSourceKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
+
 export function demoItem(slug: string): StockItem {
   const found = demoStock.find((item) => item.slug === slug)
   if (!found) throw new Error(`the demonstration has no ${slug}`)

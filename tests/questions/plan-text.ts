@@ -1,5 +1,5 @@
-import type { QueryConstraints } from './query-plan.ts'
-import type { SearchPieces } from './search-pieces.ts'
+import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
+import type { SearchPieces } from '#features/search/plan/search-pieces.ts'
 
 /**
  * A query plan in one line for tables and logs: "inversor | $-500 | kw -4.99 | ?más de 10 m". First the remaining words, and

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { powerSourceKinds } from '#tests/demo-stock.ts'
 import { defaultAssumptions } from './assumptions.ts'
 import { figuresToRequest, missingForKitSearch, missingForSizing, missingForSizingAndChecks } from './lacks.ts'
-import { powerSourceKinds, powerSourceOf } from './runtime.ts'
+import { powerSourceOf } from './runtime.ts'
 
 const inverter: Specs = {
   ...{ powerKw: 5, acV: '110', phases: '1', batteryV: '48', batteryTypes: 'both' },

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { carriesTexts } from '#i18n/scripts/carries.ts'
-import { demoStock } from '#tests/demo-stock.ts'
+import { demoStock, powerSourceKinds } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { presetHousehold, presetKeys } from './household/household.ts'
-import { computeRuntime, type PowerSource, powerSourceKinds, powerSourceOf } from './runtime.ts'
+import { computeRuntime, type PowerSource, powerSourceOf } from './runtime.ts'
 import { decodeCapacity, describeRuntime, encodeCapacity } from './runtime-text.ts'
 
 const basic = presetHousehold('basic')

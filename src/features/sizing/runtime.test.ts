@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
-import { demoStock } from '#tests/demo-stock.ts'
+import { demoStock, powerSourceKinds } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { loadOf, presetHousehold, presetKeys } from './household/household.ts'
-import { computeRuntime, type PowerSource, powerSourceKinds, powerSourceOf } from './runtime.ts'
+import { computeRuntime, type PowerSource, powerSourceOf } from './runtime.ts'
 
 const basic = presetHousehold('basic')
 const hours = (source: PowerSource, household = basic) => {

@@ -27,9 +27,6 @@ export type PowerSource =
  */
 export type Runtime = { verdict: 'hours'; hours: number; isAtLimit?: true } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
 
-/** Kinds of goods whose cards and pages show a runtime. */
-export const powerSourceKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
-
 /**
  * Derives the power source from a product's figures: one battery, one system or one generator.
  *

@@ -192,11 +192,6 @@ export function queueCompression(compress: () => Promise<void>): Promise<void> {
   return done
 }
 
-/** Resolves when all queued compressions are done; for tests. */
-export function waitForCompressions(): Promise<unknown> {
-  return lastInQueue
-}
-
 /** True if the client already has this content (If-None-Match). */
 export function hasSameEtag({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
   return etag !== '' && headers['if-none-match']?.includes(etag) === true

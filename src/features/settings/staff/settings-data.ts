@@ -9,7 +9,7 @@ import { listAllSettings, saveSetting } from '../staff-calls.ts'
 export const settingsQuery = (api: Api) => queryOptions({ queryKey: [listAllSettings.path], queryFn: () => api.call(listAllSettings) })
 
 /** The settings with one of them replaced or added. */
-export function withSetting(settings: readonly HeldSetting[], setting: HeldSetting): HeldSetting[] {
+function withSetting(settings: readonly HeldSetting[], setting: HeldSetting): HeldSetting[] {
   return [...settings.filter(({ key }) => key !== setting.key), setting]
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { blankProduct } from '#tests/blank-product.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductListRow, StaffProduct } from '../../product/product.contract.ts'
 import { toProductListRow } from '../../product/product-rows.ts'
 import { filterRows, noFilter, type ProductFilter, searchRows } from '../../product/staff-filter.ts'
-import { blankProduct } from '../product-form/test-product.ts'
 import { addSearchResults, sortRows } from './list-order.ts'
 
 const row = (changes: Partial<StaffProduct>): ProductListRow => toProductListRow({ ...blankProduct, ...changes }, 'de')

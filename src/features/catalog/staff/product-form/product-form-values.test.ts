@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
+import { blankProduct } from '#tests/blank-product.ts'
 import { withNote } from '#ui/staff/fields/translation-notes.ts'
 import { changedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
@@ -14,7 +15,6 @@ import {
   readDraftValues,
   toProductInput,
 } from './product-form-values.ts'
-import { blankProduct } from './test-product.ts'
 
 const filled = { ...blankValues, nameDe: 'Speicher', shortDescriptionDe: 'Kurz', categoryId: '3' }
 const problemsOf = (changes: Partial<typeof filled>) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { blankProduct } from '#tests/blank-product.ts'
 import type { StaffProduct } from '../../../product/product.contract.ts'
 import { toProductListRow } from '../../../product/product-rows.ts'
-import { blankProduct } from '../../product-form/test-product.ts'
 import { type Column, cellText, parseCell, splitPastedCells, toCellText } from './sheet-cells.ts'
 
 const words = { in_stock: 'Auf Lager', limited: 'Nur noch wenige', out_of_stock: 'Nicht auf Lager' }

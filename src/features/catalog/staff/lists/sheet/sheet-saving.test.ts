@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { blankProduct } from '#tests/blank-product.ts'
 import type { BulkAnswer, BulkInput } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { toProductListRow } from '../../../product/product-rows.ts'
-import { blankProduct } from '../../product-form/test-product.ts'
 import type { PastedCell } from './paste-saving.ts'
 import { createSheetSaving } from './sheet-saving.ts'
 
