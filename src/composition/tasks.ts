@@ -6,7 +6,7 @@ import { listFrequentNames, listMissedTerms } from '../features/analytics/recent
 import { countCompleteDrafts, listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { findOutOfStock, hasProducts } from '../features/catalog/product/product-tasks.store.server.ts'
-import { countInquiries } from '../features/inquiries/inquiry.store.server.ts'
+import { countInquiries } from '../features/inquiries/store/inquiry-list.store.server.ts'
 import { countImagesWithoutText } from '../features/media/image-translations.server.ts'
 import { findLastBackup, isBackupDue } from '../features/operation/last-backup.server.ts'
 import { listCurrentRates } from '../features/settings/exchange/exchange-rate.store.server.ts'

@@ -26,10 +26,12 @@ import {
   receivedOrderSchema,
   SOURCE_WHATSAPP,
 } from './inquiry.contract.ts'
-import * as store from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { isSameInquiry } from './same-inquiry.ts'
 import * as calls from './staff-calls.ts'
+import * as store from './store/inquiry.store.server.ts'
+import { countInquiries, findNeighbours, listInquiries, streamInquiries } from './store/inquiry-list.store.server.ts'
+import { createInquiry } from './store/new-inquiry.store.server.ts'
 
 /** Routes for staff to list, read, record, change, delete and export inquiries. */
 export async function inquiriesAdminApi(
@@ -48,7 +50,7 @@ export async function inquiriesAdminApi(
       answers: { 200: z.array(inquirySchema) },
     },
     async ({ query }, reply) => {
-      const { inquiries, total } = await store.listInquiries(db, query)
+      const { inquiries, total } = await listInquiries(db, query)
       reply.header('x-total-count', total)
       return inquiries
     },
@@ -62,7 +64,7 @@ export async function inquiriesAdminApi(
       query: inquiryFilterSchema,
       answers: { 200: inquiryCountsSchema },
     },
-    ({ query }) => store.countInquiries(db, query),
+    ({ query }) => countInquiries(db, query),
     // An open dashboard polls these counts, which must not prolong the session.
     { config: { isUnattended: true } },
   )
@@ -79,7 +81,7 @@ export async function inquiriesAdminApi(
     async ({ query: { language: asked, ...filter }, request }, reply) => {
       const language = asked ?? apiLanguage(request)
       reply.headers(csvHeaders(staffText(language)('inquiries.tab'), dayAndMinute(clock.now()).day))
-      return reply.send(Readable.from(inquiriesCsv(store.streamInquiries(db, filter), language)))
+      return reply.send(Readable.from(inquiriesCsv(streamInquiries(db, filter), language)))
     },
   )
 
@@ -110,7 +112,7 @@ export async function inquiriesAdminApi(
       query: inquiryFilterSchema,
       answers: { 200: inquiryNeighboursSchema },
     },
-    async ({ params, query }) => foundOr404(await store.findNeighbours(db, params.id, query)),
+    async ({ params, query }) => foundOr404(await findNeighbours(db, params.id, query)),
   )
 
   route(
@@ -125,7 +127,7 @@ export async function inquiriesAdminApi(
     async ({ body, headers, request }, reply) => {
       const edit = editOf(request, clock)
       const creation = { idempotencyKey: headers['idempotency-key'], makeCode: () => makeInquiryCode(randomInt), edit }
-      const outcome = await store.createInquiry(db, { ...body, source: SOURCE_WHATSAPP }, creation, edit.now)
+      const outcome = await createInquiry(db, { ...body, source: SOURCE_WHATSAPP }, creation, edit.now)
       reply.code(201)
       if (outcome.kind === 'created') return outcome.inquiry
       if (!isSameInquiry(body, outcome.inquiry)) throw new HttpError(422, 'problem.keyReused')

@@ -18,10 +18,10 @@ import {
   inquiryReceiptSchema,
   type SentInquiry,
 } from './inquiry.contract.ts'
-import { createInquiry, findInquiryByKey, type InquiryCreation } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { findSuspicion } from './robots.ts'
 import { isSameInquiry } from './same-inquiry.ts'
+import { createInquiry, findInquiryByKey, type InquiryCreation } from './store/new-inquiry.store.server.ts'
 
 /** Maximum new inquiries from one IP address; a repeated inquiry is not counted. */
 export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }

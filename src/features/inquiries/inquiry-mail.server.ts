@@ -6,7 +6,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import type { CartSnapshot, Inquiry } from './inquiry.contract.ts'
-import { findInquiry } from './inquiry.store.server.ts'
+import { findInquiry } from './store/inquiry.store.server.ts'
 
 type InquiryMail = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }
 type Dependencies = { publicUrl: string; nameOfProduct: (id: number) => string | undefined }

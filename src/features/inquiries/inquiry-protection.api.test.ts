@@ -10,7 +10,7 @@ import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { sendInquiryApi } from './inquiries.api.server.ts'
 import type { Inquiry, InquiryInput, InquiryReceipt } from './inquiry.contract.ts'
-import { createInquiry } from './inquiry.store.server.ts'
+import { createInquiry } from './store/new-inquiry.store.server.ts'
 
 const MINUTE = 60_000
 const least = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es' } as const

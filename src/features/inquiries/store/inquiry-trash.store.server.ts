@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
-import { inquiryChangeSchema } from './inquiry.contract.ts'
+import { inquiryChangeSchema } from '../inquiry.contract.ts'
 import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.server.ts'
 
 const BEGINNING = 200

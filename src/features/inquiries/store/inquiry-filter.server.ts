@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
-import { HIDING_SUSPICION } from './robots.ts'
-import { searchWords } from './search-text.ts'
-import type { InquiryStatus } from './status.ts'
+import { HIDING_SUSPICION } from '../robots.ts'
+import { searchWords } from '../search-text.ts'
+import type { InquiryStatus } from '../status.ts'
 
 export type ListFilter = { status?: InquiryStatus | undefined; suspicious?: boolean | undefined; q?: string | undefined }
 

@@ -1,0 +1,99 @@
+import type { Insertable } from 'kysely'
+import { change } from '#database/change.server.ts'
+import { type Edit, recordEdit } from '#database/history.server.ts'
+import type { Database, Tables } from '#database/schema.ts'
+import type { Inquiry, SentInquiry } from '../inquiry.contract.ts'
+import { toE164 } from '../phone.ts'
+import type { Suspicion } from '../robots.ts'
+import { searchTextOf } from '../search-text.ts'
+import { type Details, toInquiry } from './inquiry-row.server.ts'
+
+const CODE_ATTEMPTS = 5
+
+/** Finds the inquiry that was created with a key, even if it is in the trash. */
+export async function findInquiryByKey(db: Database, idempotencyKey: string): Promise<Inquiry | undefined> {
+  const row = await db.selectFrom('inquiry').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
+  return row && toInquiry(row)
+}
+
+export type InquiryCreation = {
+  idempotencyKey: string | undefined
+  suspicion?: Suspicion | undefined
+  /** Called again if the code is taken. */
+  makeCode: () => string
+  /** Author and time of an inquiry that staff enter; undefined for visitors' inquiries. */
+  edit?: Edit | undefined
+  /** Further writes in the same transaction; if they fail, nothing is stored. */
+  alongside?: ((transaction: Database, inquiry: Inquiry) => Promise<void>) | undefined
+}
+
+/**
+ * Stores a new inquiry.
+ *
+ * @returns the new inquiry, or, as 'known', one that was created with the same key meanwhile; its contents may differ
+ */
+export async function createInquiry(
+  db: Database,
+  sent: SentInquiry,
+  { idempotencyKey, suspicion, makeCode, edit, alongside }: InquiryCreation,
+  now: Date,
+): Promise<{ kind: 'created' | 'known'; inquiry: Inquiry }> {
+  const stamp = now.toISOString()
+  const { productIds, quantity, cart, calculator } = sent
+  const details: Details = {
+    productIds: productIds ?? undefined,
+    quantity: quantity ?? undefined,
+    cart: cart ?? undefined,
+    calculator: calculator ?? undefined,
+  }
+  const columns = {
+    name: sent.name,
+    phone: sent.phone,
+    email: sent.email || null,
+    subject: sent.subject || null,
+    message: sent.message,
+  }
+  const phoneE164 = toE164(sent.phone) ?? null
+  for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt += 1) {
+    const code = makeCode()
+    const row: Insertable<Tables['inquiry']> = {
+      ...columns,
+      code,
+      phone_e164: phoneE164,
+      language: sent.language,
+      system_type: sent.systemType || null,
+      status: 'new',
+      source: sent.source || null,
+      details: JSON.stringify(details),
+      suspicion: suspicion ?? null,
+      notes: '',
+      search_text: searchTextOf({ ...columns, phoneE164, code, orderCode: cart?.code }),
+      idempotency_key: idempotencyKey ?? null,
+      created_at: stamp,
+      updated_at: stamp,
+      deleted_at: null,
+    }
+    const stored = await change(db, async (transaction) => {
+      const inquiry = await insert(transaction, row)
+      if (inquiry && edit)
+        await recordEdit(transaction, edit, { kind: 'inquiry', subject: inquiry.id, title: inquiry.name, action: 'created' })
+      if (inquiry) await alongside?.(transaction, inquiry)
+      return inquiry
+    })
+    if (stored) return { kind: 'created', inquiry: stored }
+    const known = idempotencyKey && (await findInquiryByKey(db, idempotencyKey))
+    if (known) return { kind: 'known', inquiry: known }
+  }
+  throw new Error(`${CODE_ATTEMPTS} inquiry codes in a row were taken`)
+}
+
+async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise<Inquiry | undefined> {
+  const stored = await db
+    .insertInto('inquiry')
+    .values(row)
+    // A conflict means that the key or the code is taken. If two requests insert at once, the second waits here for the first.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return stored && toInquiry(stored)
+}
