@@ -249,7 +249,7 @@ describe('the figures of the solar calculator', () => {
 
     await field('dcMinV').fill('abc')
     await save.click()
-    await page.getByText('Entrada solar desde: Escriba un número de 0 a 10,000').first().waitFor()
+    await figures.getByText('Escriba un número de 0 a 10,000').waitFor()
     await isFocused('dcMinV')
     await field('dcMinV').fill('600')
     await figures.getByText('«Entrada solar desde» (600 V) no puede ser mayor que «MPPT hasta» (450 V).', { exact: false }).waitFor()

@@ -145,12 +145,14 @@ export function compare(t: CompareTexts) {
   return {
     touch(target?: HTMLElement): void {
       // Only the first of the taps that were queued while this script was loading counts: visitors tap again if nothing happens.
-      if (!target?.matches('[aria-busy]')) return
-      target.removeAttribute('aria-busy')
-      if (target.matches('.cmp')) toggle(target as HTMLAnchorElement)
-      if (target.matches('[data-share]')) share(target as HTMLAnchorElement, t)
-      if (target.matches('[data-zoom]')) zoom(target as HTMLAnchorElement, t)
-      if (target.matches('[data-print]')) print()
+      // The hydrated gallery passes its link without marking it.
+      if (target?.matches('[data-zoom]')) zoom(target as HTMLAnchorElement, t)
+      else if (target?.matches('[aria-busy]')) {
+        if (target.matches('.cmp')) toggle(target as HTMLAnchorElement)
+        if (target.matches('[data-share]')) share(target as HTMLAnchorElement, t)
+        if (target.matches('[data-print]')) print()
+      }
+      target?.removeAttribute('aria-busy')
     },
   }
 }
