@@ -121,7 +121,8 @@ function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { he
 function readStock(cell: Cell | undefined, text: string, about: { column: string; text: string }): CellResult {
   if (text === '') return value(null)
   const word = foldWord(text)
-  const [, count = '', unit = ''] = PIECES.exec(text) ?? []
+  // The pattern takes long for a long text, which is no number of pieces.
+  const [, count = '', unit = ''] = (text.length <= QUOTED_MAX && PIECES.exec(text)) || []
   const pieces = typeof cell === 'object' || typeof cell === 'string' ? readNumber(count, undefined) : Number(cell)
   // A number that can be read in two ways is above 0 in both.
   if (pieces !== undefined && pieceUnits.has(foldWord(unit)))
