@@ -33,7 +33,9 @@ export async function showOtherHome(): Promise<void> {
     return row
   }
   const { loads, outageHours, isNight, supply, sun, chemistry, growthPercent, site, cableM = '' } = readHome(home)
-  list.replaceChildren(...loads.map(rowOf))
+  const filled = loads.map(rowOf)
+  list.textContent = ''
+  list.append(...filled)
   const choices = {
     supply,
     sun,

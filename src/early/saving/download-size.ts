@@ -60,6 +60,6 @@ function connectionBytes(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!page) return 0
   // Through the service worker browsers report the decompressed size, and the worker's header has the transferred one.
-  return page.workerStart ? (page.serverTiming[0]?.duration ?? 0) : page.encodedBodySize
+  return page.workerStart ? (page.serverTiming[0]?.duration ?? 0) : (page.encodedBodySize ?? 0)
 }
 const DELTA_BYTES = 1000
