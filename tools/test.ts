@@ -7,7 +7,7 @@ import { type StrayError, strayErrorsPath } from './stray-errors.ts'
 
 // Runs everything that must pass (`npm test`): types, lint, rules and API on both databases, walks and budgets in a real
 // browser. Each step runs even if an earlier one failed, so that one run shows all problems. The checks (types, lint, unused
-// code) need one core and run beside the build.
+// code, old browsers, styles) need one core and run beside the build.
 
 const results: { name: string; isGood: boolean; seconds: number }[] = []
 let passed = 0
@@ -120,6 +120,8 @@ async function check(): Promise<void> {
   await step('types', async () => (await tool('@react-router/dev/bin.cjs', 'typegen')) && tool('typescript/bin/tsc', '--noEmit'))
   await step('lint and format', () => tool('@biomejs/biome/bin/biome', 'check', '--diagnostic-level=warn', '--error-on-warnings'))
   await step('what nothing uses', () => tool('knip/bin/knip.js'))
+  await step('what old browsers lack', () => nodeAside('tools/check-browser-support.ts'))
+  await step('styles', () => nodeAside('tools/check-styles.ts'))
 }
 
 const build = () => step('build', async () => isBuildFresh() || nodeAside('tools/build.ts'))
