@@ -32,13 +32,13 @@ export function loadFiles<Files>(addresses = ''): Promise<Files> {
 async function load(addresses: string): Promise<unknown> {
   const each = addresses.split(' ')
   const patience = new AbortController()
+  const repeat = () => answers || patience.abort()
   let answers: Response[] | undefined
   const timer = setInterval(() => {
     for (const touched of all('[aria-busy]'))
       if (!touched.closest('[data-live]')) {
         showLost()
-        // Listeners of earlier messages abort nothing.
-        addEventListener('click', () => answers || patience.abort(), true)
+        addEventListener('click', repeat, true)
       }
   }, SILENCE_MS)
   try {
