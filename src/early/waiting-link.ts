@@ -5,7 +5,10 @@ import { all, root } from './page.ts'
 /** Page whose form shows an inquiry that waits. */
 export const CONTACT = '/contact'
 
-/** Adds a link to the notice about the connection while an inquiry waits: the form shows the inquiry, and lets the visitor edit or discard it. */
+/**
+ * Adds a link to the notice about the connection while an inquiry waits: the form shows the inquiry, and lets the visitor edit or
+ * discard it.
+ */
 export function linkWaiting(): void {
   const [notice] = all('.offline p > span')
   if (!notice || location.pathname === CONTACT) return

@@ -9,7 +9,10 @@ import { removeLocation } from './remove-location.server.ts'
 
 export type PictureFile = Pick<NewPicture, 'filename' | 'bytes' | 'alt'>
 
-/** Checks files and adds them to the library, without the position of a photo. If one is no usable picture, none is added, and `filename` names that file. */
+/**
+ * Checks files and adds them to the library, without the position of a photo. If one is no usable picture, none is added, and
+ * `filename` names that file.
+ */
 export async function addPictures(
   parts: { db: Database; write: CatalogueWrite },
   files: readonly PictureFile[],

@@ -3,7 +3,10 @@ import { IDS_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { toCartItem } from '../../to-cart-item.ts'
 
-/** Products for sale. If the saved catalogue has answered in place of the shop (`isSaved`), newer products are missing. `date`: ISO time of the answer. */
+/**
+ * Products for sale. If the saved catalogue has answered in place of the shop (`isSaved`), newer products are missing. `date`: ISO time
+ * of the answer.
+ */
 export type FoundProducts = { products: CartItem[]; isSaved: boolean; date: string }
 
 /**

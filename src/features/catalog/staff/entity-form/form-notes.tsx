@@ -16,7 +16,7 @@ export function scrollToDraft(): void {
   place?.scrollIntoView({ block: 'center' })
 }
 
-/** Notes above the fields: an unsaved draft to continue, a conflict, and the list of problems if there are several: one is beside its field. */
+/** Notes above the fields: an unsaved draft to continue, a conflict, and a list of several problems. A single one is at its field. */
 export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
