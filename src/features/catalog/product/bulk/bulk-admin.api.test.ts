@@ -154,13 +154,13 @@ for (const database of databases) {
 
     test('sets stock, texts, category and figures', async ({ admin, product, subcategory }) => {
       const place = await subcategory()
-      const one = await product({ specs: { powerKw: 3, kva: 4 } })
+      const one = await product({ specs: { powerKw: 3, kva: 4, warrantyYears: 2 } })
       const changes = {
         ...{ stockStatus: 'limited', availabilityTextDe: 'Im Dezember', availabilityTextEs: 'En diciembre', isActive: false },
         ...{ categoryId: place.categoryId, subcategoryId: place.id, specs: { powerKw: 5, kva: null } },
       }
       expect((await bulk(admin, { ids: [one.id], changes })).counts.changed).toBe(1)
-      expect(await read(admin, one)).toMatchObject({ ...changes, specs: { powerKw: 5 } })
+      expect(await read(admin, one)).toMatchObject({ ...changes, specs: { powerKw: 5, warrantyYears: 2 } })
       // The entry of the history has the new values, a figure as a field of its own.
       const { specs, ...values } = changes
       expect((await entries(admin))[0]?.batch).toMatchObject({

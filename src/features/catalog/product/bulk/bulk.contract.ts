@@ -19,9 +19,9 @@ const rounding = z.enum(roundings, { error: 'problem.choice' }).optional()
 const choice = { error: 'problem.choice' }
 const fields = schemasOf(productFields)
 
-/** Figures to set; null removes a figure. */
+/** Figures to set; null removes a figure, and a figure that is not named stays. */
 const figuresSchema = z
-  .record(z.enum(attributeKeys as [string, ...string[]]), z.unknown(), { error: 'product.spec' })
+  .partialRecord(z.enum(attributeKeys as [string, ...string[]]), z.unknown(), { error: 'product.spec' })
   .refine((figures) => specsSchema.safeParse(withoutNulls(figures)).success, 'product.spec')
 
 const changesSchema = z
