@@ -6,6 +6,7 @@ import { type CartFile, loadCart, preloadCart, readSerializedCart, setUnstoredCa
 import { clearBusy, handleFailedLoad } from './islands.ts'
 import { showNotice } from './notice.ts'
 import { all, fillTexts, root } from './page.ts'
+import { act } from './visits.ts'
 
 /** How long a button shows that the product was added, in ms. */
 const ADDED_MS = 1000
@@ -95,7 +96,7 @@ export function handleBuying(touched: HTMLElement): void {
 
   /** Sets the quantity that the next press of "add" adds. */
   function pick(count: number): void {
-    if (picked) picked.value = String(clampPieces(count))
+    if (picked) picked.value = `${clampPieces(count)}`
     showCart()
   }
 
@@ -111,7 +112,7 @@ export function handleBuying(touched: HTMLElement): void {
     showNotice(problem ? problem.text : (notice as string).replace('*', () => product.nameEs), !!problem)
     if (problem?.isFull) return
     pick(1)
-    window.count?.('cart', [id])
+    act('cart', { products: [id] })
     preloadCart()
     box.dataset.added = ''
     clearTimeout(addedTimer)
@@ -143,8 +144,8 @@ export function showCart({ detail }: { detail?: string | null } = {}): void {
     box.toggleAttribute('data-in', !!inCart)
     if (inCart) fillTexts('[data-buy]')
     const field = box.querySelector<HTMLInputElement>('.buy-in input')
-    if (field) field.value = String(inCart)
-    for (const place of box.querySelectorAll('[data-pieces]')) place.textContent = String(inCart)
+    if (field) field.value = `${inCart}`
+    for (const place of box.querySelectorAll('[data-pieces]')) place.textContent = `${inCart}`
     if (box.closest('article')) box.setAttribute('aria-label', product.nameEs)
     const picked = pickerIn(box)
     const count = inCart || countIn(picked)

@@ -4,7 +4,7 @@ import { serializeCart } from '#features/cart/stored-cart.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { files, loadFiles } from './files.ts'
 import { clearBusy, handleFailedLoad } from './islands.ts'
-import { root, whenIdle } from './page.ts'
+import { onLoad, root, whenIdle } from './page.ts'
 
 /** The cart's script, which also handles carts that are old, damaged, with a maximum quantity, or refused by the browser's storage. */
 export type CartFile = ReturnType<typeof import('#islands/cart/cart.ts').cartFile>
@@ -60,6 +60,7 @@ export function watchCart(): void {
   const fetchFilled = () => {
     if (countStoredPieces(readSerializedCart())) whenIdle(preloadCart)
   }
-  // `online`: the cart may have been filled offline, and the connection may fail again.
-  for (const event of ['load', 'online']) addEventListener(event, fetchFilled)
+  onLoad(fetchFilled)
+  // The cart may have been filled offline, and the connection may fail again.
+  addEventListener('online', fetchFilled)
 }

@@ -16,7 +16,7 @@ import { reloadIfLanguageChanged, syncLanguage } from './kept-language.ts'
 import { watchConnection, watchWorker } from './offline.ts'
 import { all, closestTo, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
 import { watchPopovers } from './popovers.ts'
-import { watchVisits } from './visits.ts'
+import { countPage, watchVisits } from './visits.ts'
 
 /**
  * The early script, the only script that most pages need: adds products to the cart and counts them, opens the cart, counts
@@ -31,8 +31,8 @@ declare global {
     q: Caught
     /** Lets a held-back picture load when it comes near the window. */
     whenNear?: (image: Element) => void
-    /** Counts an action of the visitor and its products; without arguments counts the page again. */
-    count?: (kind?: 'cart' | 'cart-opened' | 'compare' | 'inquiry', products?: number[]) => void
+    /** Counts an action of the visitor and its products. */
+    count?: (kind: 'cart' | 'cart-opened' | 'compare' | 'inquiry', products?: number[]) => void
   }
 }
 
@@ -101,7 +101,7 @@ addEventListener('pageshow', ({ persisted }) => {
   loadRuntimes()
   for (const menu of all('#menu')) menu.hidePopover?.()
   for (const form of all('.srch') as NodeListOf<HTMLFormElement>) form.reset()
-  window.count?.()
+  countPage()
 })
 
 // Browsers start lazy loading up to 2,500 px early, which on a phone is the whole page. A first source whose media query only

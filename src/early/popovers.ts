@@ -6,6 +6,6 @@ export function watchPopovers(): void {
   addEventListener('click', (event) => {
     const button = closestTo(event, '[popovertarget]')
     const target = button && document.getElementById(button.getAttribute('popovertarget') as string)
-    if (target) button.setAttribute('aria-expanded', String(target.toggleAttribute('data-open')))
+    if (target) button.setAttribute('aria-expanded', `${target.toggleAttribute('data-open')}`)
   })
 }

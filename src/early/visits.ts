@@ -17,7 +17,7 @@ let timers: ReturnType<typeof setTimeout>[] = []
 
 /** Counts page views and actions unless the visitor objects, without cookies. Other scripts report their actions by `window.count`. */
 export function watchVisits(): void {
-  window.count = (kind, products) => (kind ? act(kind, { products }) : countPage())
+  window.count = (kind, products) => act(kind, { products })
   countPage()
   addEventListener(CONSENT_EVENT, (event) => {
     isRefused = !(event as CustomEvent<Consent>).detail.analytics
@@ -40,7 +40,7 @@ export function watchVisits(): void {
  * Counts a page after it was open for a moment, and again when the visitor comes back to it. The delay is longer in the
  * low-bandwidth mode, where the page's own files come first.
  */
-function countPage(): void {
+export function countPage(): void {
   // The page may have been left before the delay was over.
   timers.forEach(clearTimeout)
   const product = all('[data-product]')[0]?.dataset.product
@@ -61,7 +61,8 @@ function countPage(): void {
 
 const here = () => ({ page: (location.pathname + location.search).slice(0, MAX_LENGTH), language: root.lang })
 
-function act(kind: string, more?: object): void {
+/** Counts an action of the visitor. `more`: further fields of the event. */
+export function act(kind: string, more?: object): void {
   send('/action', { kind, ...more, ...here() })
 }
 

@@ -47,5 +47,5 @@ function whole(value: unknown): number {
 
 /** Text of the cart's badge: the number of pieces, "99+" for more than 99. */
 export function badgeText(pieces: number): string {
-  return pieces > BADGE_MAX ? `${BADGE_MAX}+` : String(pieces)
+  return pieces > BADGE_MAX ? `${BADGE_MAX}+` : `${pieces}`
 }
