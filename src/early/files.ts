@@ -9,6 +9,8 @@ export const files = script.dataset as Record<string, string>
 
 /** Time in ms after which a line that passes nothing counts as lost. */
 const SILENCE_MS = 3000
+/** A begun answer may take this many times as long: the line may be slow, or may have died in the middle of it. */
+const SLOWER = 6
 const coming: Record<string, Promise<unknown> | undefined> = {}
 
 /**
@@ -26,23 +28,30 @@ export function loadFiles<Files>(addresses = ''): Promise<Files> {
 
 /**
  * While a touched element waits and no answer has begun, a message every three seconds says that the line does not answer: such a line
- * reports nothing itself. The next touch then repeats the requests, since the old connection may be dead while a new one works. All touches
- * wait for the same promise.
+ * reports nothing itself. The next touch then repeats the requests, since the old connection may be dead while a new one works. The same
+ * after a longer time if an answer has begun and does not end. All touches wait for the same promise.
  */
 async function load(addresses: string): Promise<unknown> {
   const each = addresses.split(' ')
   const patience = new AbortController()
-  const repeat = () => answers || patience.abort()
-  let answers: Response[] | undefined
+  const repeat = () => waits > 0 || patience.abort()
+  /** Further ticks of the timer until the message. */
+  let waits = 1
   const timer = setInterval(() => {
-    for (const touched of all('[aria-busy]'))
-      if (!touched.closest('[data-live]')) {
-        showLost()
-        addEventListener('click', repeat, true)
-      }
+    if (--waits < 1)
+      for (const touched of all('[aria-busy]'))
+        if (!touched.closest('[data-live]')) {
+          showLost()
+          addEventListener('click', repeat, true)
+        }
   }, SILENCE_MS)
   try {
-    answers = await Promise.all(each.map((address) => fetch(address, patience)))
+    for (const answer of await Promise.all(each.map((address) => fetch(address, patience)))) {
+      waits = SLOWER
+      const text = await answer.text()
+      // A captive portal answers with a page.
+      if (!answer.ok || text[0] === '<') throw 0
+    }
   } catch (error) {
     // Only an aborted request fails with a code.
     if ((error as DOMException).code) return load(addresses)
@@ -51,11 +60,5 @@ async function load(addresses: string): Promise<unknown> {
     clearInterval(timer)
   }
   delete root.dataset.lost
-  await Promise.all(
-    answers.map(async (answer) => {
-      await answer.text()
-      if (!answer.ok) throw 0
-    }),
-  )
   return Promise.all(each.map((address) => import(/* @vite-ignore */ address)))
 }
