@@ -6,6 +6,8 @@ import { withoutNames } from '#features/sizing/household/household-link.ts'
 import { parsePieces } from '#kit/parse.ts'
 import { fillTexts, root } from '../page.ts'
 
+/** Time in ms after which a line that passes nothing counts as lost: the visitor can then touch the button again. */
+const PATIENCE_MS = 10_000
 /** Order codes by household and kit, so that a second touch on a kit means the same order. */
 const codes = new Map<string, string>()
 
@@ -38,7 +40,9 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   showFailed(false)
   button.ariaBusy = 'true'
   try {
-    const answer = await fetch(dataOf('order'))
+    const patience = new AbortController()
+    setTimeout(() => patience.abort(), PATIENCE_MS)
+    const answer = await fetch(dataOf('order'), patience)
     await answer.text()
     if (!answer.ok) throw 0
     storeCalculation(code, facts, publicUrl, { [root.lang]: listAppliances(household) })
