@@ -24,8 +24,12 @@ export async function loadSavedProgram(language: Language): Promise<SavedProgram
 }
 let program: SavedProgram | undefined
 
+/** Time in ms after which the saved catalogue answers in place of a line that passes nothing. */
+const SILENCE_MS = 3000
+
 /**
- * Fetches a URL from the shop. Without a connection the saved catalogue answers, if it has the answer; the response's `url` is then ''.
+ * Fetches a URL from the shop. Without a connection, or on one that passes nothing, the saved catalogue answers, if it has the answer; the
+ * response's `url` is then ''.
  *
  * @throws if neither can answer, or the request was aborted
  */
@@ -36,10 +40,8 @@ export async function askShop(address: string, language: Language, init?: Reques
   }
   // `navigator.onLine` can be wrong, so it only decides if the saved catalogue or the shop is tried first.
   if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
-  return fetch(address, init).catch((error: unknown) => {
-    if (init?.signal?.aborted) throw error
-    return answerSaved().catch(() => {
-      throw error
-    })
-  })
+  const asking = fetch(address, init)
+  const silence = new Promise<never>((_, reject) => setTimeout(reject, SILENCE_MS))
+  // Without a saved catalogue the shop's answer counts, however late it comes, or its failure.
+  return Promise.race([asking, silence]).catch(() => (init?.signal?.aborted ? asking : answerSaved().catch(() => asking)))
 }
