@@ -50,6 +50,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const fresh = load(event).then(async (answer) => {
     const kept = await finding
     storing = storeDocument(url, answer.clone()).catch(ignore)
+    await hasArrived(answer.clone(), !!kept)
     return addPageSize(answer, kept)
   })
   const handling = fresh.then(async (answer) => {
@@ -72,6 +73,12 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 }
 
 const ignore = () => {}
+
+/** Waits until an answer is whole, in place of which a copy can be shown; else until its beginning is there to read. */
+async function hasArrived(answer: Response, isWhole: boolean): Promise<void> {
+  if (isWhole) await answer.text()
+  else await answer.body?.getReader().read()
+}
 
 /** Keeps a late answer for the next navigation, and tells the page that was shown in its place (early/shop-back.ts). */
 async function offerLate(url: string, answer: Response): Promise<void> {
