@@ -124,7 +124,7 @@ export const de: SizingTexts = {
   'calc.part.acProtection': 'AC-Schutz',
   'calc.systemLeavesOut': 'Es ist eine komplette Anlage: Ihre Seite sagt, was dazugehört. Die Montage ist nicht dabei.',
   'calc.system': 'Oder komplett, in einer Bestellung',
-  'calc.otherSystem': ({ isAgm }) => `Oder günstiger, mit ${isAgm ? 'AGM' : 'Lithium'}-Batterie`,
+  'calc.otherSystem': ({ isAgm }) => `Oder komplett, mit ${isAgm ? 'AGM' : 'Lithium'}-Batterie`,
   'calc.otherSaves': ({ isAgm, saved }) => `${saved}\u00a0USD weniger als das mit ${isAgm ? 'Lithium' : 'AGM'}.`,
   'calc.otherOnly': ({ isAgm }) => `Kein Komplettsystem mit ${isAgm ? 'Lithium' : 'AGM'} im Angebot reicht aus, dieses schon.`,
   'calc.otherLess': ({ list }) => `Dafür ${list}.`,

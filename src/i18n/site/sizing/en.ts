@@ -122,7 +122,7 @@ export const en: SizingTexts = {
   'calc.part.acProtection': 'AC protection',
   'calc.systemLeavesOut': 'It is a complete system: its page says what comes with it. Installation is not included.',
   'calc.system': 'Or complete, in a single order',
-  'calc.otherSystem': ({ isAgm }) => `Or cheaper, with ${isAgm ? 'AGM' : 'lithium'} batteries`,
+  'calc.otherSystem': ({ isAgm }) => `Or complete, with ${isAgm ? 'AGM' : 'lithium'} batteries`,
   'calc.otherSaves': ({ isAgm, saved }) => `${saved}\u00a0USD less than the ${isAgm ? 'lithium' : 'AGM'} one.`,
   'calc.otherOnly': ({ isAgm }) => `No complete ${isAgm ? 'lithium' : 'AGM'} system in the shop is large enough; this one is.`,
   'calc.otherLess': ({ list }) => `In exchange it ${list}.`,

@@ -136,7 +136,7 @@ export const es = {
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
   /** A cheaper system with batteries of the other chemistry. isAgm: its own batteries are AGM. */
-  'calc.otherSystem': ({ isAgm }: { isAgm: boolean }) => `O más barato, con batería ${isAgm ? 'AGM' : 'de litio'}`,
+  'calc.otherSystem': ({ isAgm }: { isAgm: boolean }) => `O completo, con batería ${isAgm ? 'AGM' : 'de litio'}`,
   'calc.otherSaves': ({ isAgm, saved }: { isAgm: boolean; saved: string }) =>
     `${saved}\u00a0USD menos que el ${isAgm ? 'de litio' : 'de AGM'}.`,
   /** Replaces the text above if no complete system of the chosen chemistry is large enough. */
