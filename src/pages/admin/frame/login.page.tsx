@@ -7,6 +7,7 @@ import { LoginForm } from '#features/accounts/staff/login-form.tsx'
 import { listAllSettings } from '#features/settings/staff-calls.ts'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { clearToasts } from '#ui/staff/toast-list.ts'
 import { useVisit } from '#ui/visit.ts'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { pathAfterLogin } from './own-path.ts'
@@ -43,6 +44,8 @@ export default function LoginPage() {
           api={api}
           onSignedIn={() => {
             staffQueryClient().clear()
+            // Removes the message about the former sign-out.
+            clearToasts()
             void firstPath(api, search.get('next')).then((path) => navigate(path, { replace: true }))
           }}
         >
