@@ -70,6 +70,7 @@ function UtilityBar({ facts: { phones, hours, sites } }: { facts: Facts }) {
             {phone}
           </a>
         ))}
+        {numbersOf(phones).length > 0 ? null : <span className="push" />}
         <MoneySwitch />
         <LanguageSwitch />
       </div>

@@ -20,7 +20,7 @@ export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
   return (
     <div className="panel stack">
       {picture ? (
-        <div className="pic aspect-3/2 rounded-md">
+        <div className="pic cover aspect-3/2 rounded-md">
           <Picture {...picture} sizes={pictureSizes.half} ratio="3:2" />
         </div>
       ) : null}

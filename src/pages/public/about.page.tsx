@@ -70,7 +70,7 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
               <MarkedText blocks={parseMarkedText(story.text)} />
             </div>
           </div>
-          <div className="pic aspect-3/2 rounded-lg">
+          <div className="pic cover aspect-3/2 rounded-lg">
             <Picture url={team?.url ?? null} alt={team ? team.alt || t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
           </div>
         </section>

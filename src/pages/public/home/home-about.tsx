@@ -34,7 +34,7 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   return (
     <section className="band" aria-labelledby="about">
       <div className="wrap sec split split-2 items-center">
-        <div className="pic aspect-3/2 rounded-lg">
+        <div className="pic cover aspect-3/2 rounded-lg">
           <Picture url={picture?.url ?? null} alt={picture?.alt ?? ''} sizes={pictureSizes.half} ratio="3:2" />
         </div>
         <div className="stack">
