@@ -109,16 +109,16 @@ test('is the only way to change these tables: the types forbid any other', () =>
   const forbidden = async (db: Database, changes: CatalogueVersion) => {
     // @ts-expect-error a cache may listen to changes, not announce them
     changes.announce()
-    // @ts-expect-error visitors see this table
+    // @ts-expect-error visitors see this table, so only a CatalogueWrite may write it
     await db.updateTable('product')
-    // @ts-expect-error visitors see this table
+    // @ts-expect-error visitors see this table, so only a CatalogueWrite may write it
     await db.insertInto('category')
-    // @ts-expect-error visitors see this table
+    // @ts-expect-error visitors see this table, so only a CatalogueWrite may write it
     await db.deleteFrom('site_setting')
     // @ts-expect-error this method would return the whole database
     db.withoutPlugins
     await db.connection().execute(async (line) => {
-      // @ts-expect-error visitors see this table
+      // @ts-expect-error visitors see this table, so only a CatalogueWrite may write it
       await line.updateTable('slug_redirect')
     })
     await db.transaction().execute(async (transaction) => {

@@ -54,7 +54,7 @@ function otherKept(): string | undefined {
 /** @returns true if the browser accepted the cookie; without the cookie, reloads would never end */
 function keep(language: string): boolean {
   writeStored(LANGUAGE_KEY, language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  // biome-ignore lint/suspicious/noDocumentCookie: supported browsers lack the Cookie Store API
   document.cookie = `${LANGUAGE_KEY}=${language};path=/;max-age=31536000;samesite=lax`
   return isMirrored(language)
 }

@@ -1,6 +1,5 @@
-/** A message: a text, or a function that makes it from named values. */
-// biome-ignore lint/suspicious/noExplicitAny: each message has its own values; `Translate` below checks them
-type Message = string | ((values: any) => string)
+/** A message: a text, or a function that makes it from named values, which `Translate` checks. */
+type Message = string | ((values: never) => string)
 export type Catalogue = Record<string, Message>
 
 type ValuesOf<M> = M extends (values: infer Values) => string ? [values: Values] : []
@@ -10,6 +9,6 @@ export type Translate<C> = <Key extends keyof C>(key: Key, ...values: ValuesOf<C
 export function translator<C extends Catalogue>(catalogue: C): Translate<C> {
   return (key, ...[values]) => {
     const message = catalogue[key] as Message
-    return typeof message === 'function' ? message(values) : message
+    return typeof message === 'function' ? message(values as never) : message
   }
 }

@@ -1,7 +1,7 @@
 import { DAMAGED_LINE, storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import { MINUTE_MS } from '#kit/units.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever is logged
+// biome-ignore lint/suspicious/noExplicitAny: pino passes the arguments of any log call
 type LogMethod = (this: any, args: any, method: (...args: any[]) => void) => void
 
 /**

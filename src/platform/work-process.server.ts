@@ -6,8 +6,8 @@ export class WorkProcessCrash extends Error {
   override readonly name = 'WorkProcessCrash'
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the caller's type `Work` has the arguments and results
-type Functions = Record<string, (...args: any[]) => unknown>
+/** Functions of any arguments; the caller's type `Work` has those of each. */
+type Functions = Record<string, (...args: never[]) => unknown>
 type Pending = {
   asked: WorkRequest
   attempts: number

@@ -19,7 +19,7 @@ export function chooseMoney(): void {
   const here = new URL(location.href)
   const money = here.searchParams.get('money')
   if (money !== 'USD' && !isSecondCurrency(money)) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  // biome-ignore lint/suspicious/noDocumentCookie: supported browsers lack the Cookie Store API
   document.cookie = `money=${money};path=/;max-age=${money === 'USD' ? 0 : 31536000};samesite=lax`
   here.searchParams.delete('money')
   history.replaceState(history.state, '', here.href)

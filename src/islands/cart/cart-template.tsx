@@ -152,7 +152,7 @@ function LineTemplate() {
 function Stepper() {
   const t = useText()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers do not lay out a fieldset as a row
+    // biome-ignore lint/a11y/useSemanticElements: older browsers cannot lay out a fieldset as a flex container
     <div className="qty" role="group" data-f="quantity">
       <button type="button" aria-label={t('buy.less')} value="-1" data-f="lower">
         <Minus />

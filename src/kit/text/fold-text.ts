@@ -17,8 +17,8 @@ export function foldText(text: string): string {
         .replace(/ß/g, 'ss')
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with control characters
 const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
 /** True if the text is only ASCII, symbols and punctuation, so no letter needs further folding. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with control characters
 const isPlain = (text: string) => /^[\x00-\xbf×÷\u2010-\u20bf]*$/.test(text)

@@ -1,13 +1,13 @@
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentType } from 'react'
 
 /** Values that survive JSON in a document. */
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
 /** Components of one group of islands, by name. Their props are stored in the document, so they must be plain values. */
-// biome-ignore lint/suspicious/noExplicitAny: each part has props of its own; `islandsOf` ties them to their names
-export type IslandGroup = Record<string, ComponentType<any>>
+export type IslandGroup = Record<string, ComponentType<never>>
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never
 type IslandProps<Group extends IslandGroup, Part extends keyof Group> = {
   part: Part
-  props: ComponentProps<Group[Part]> & { readonly [name: string]: Plain }
+  props: PropsOf<Group[Part]> & { readonly [name: string]: Plain }
   /** Classes that the component uses only after an interaction; the document includes their rules from the start. */
   later?: string
 }

@@ -8,7 +8,7 @@ export function WithUnits({ children }: { children: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes, so neither do positions within it
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

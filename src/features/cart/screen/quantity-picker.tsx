@@ -7,7 +7,7 @@ type QuantityPickerProps = { className?: string; isFixed?: boolean; canRaise?: b
 export function QuantityPicker({ className = 'qty', isFixed = false, canRaise = true }: QuantityPickerProps) {
   const t = useText()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: some browsers cannot lay out a fieldset as a flex container
+    // biome-ignore lint/a11y/useSemanticElements: older browsers cannot lay out a fieldset as a flex container
     <div className={className} role="group" aria-label={t('buy.quantity')}>
       <button type="button" aria-label={t('buy.less')} disabled>
         <Minus />

@@ -73,7 +73,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   restoreProblem?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: trash and restore handle every kind alike and need none of its types
+// biome-ignore lint/suspicious/noExplicitAny: trash and restore handle all kinds of entities alike and use none of their types
 export type AnyEntity = Entity<any, any, any, any>
 
 /** Transaction of a write, with its time and the function that records it in the history. */

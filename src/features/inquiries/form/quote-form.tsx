@@ -135,7 +135,7 @@ export function QuoteForm({
         </div>
       ) : null}
       {state.failure === undefined ? null : (
-        // biome-ignore lint/a11y/noAutofocus: without script, only the focus scrolls to the answer
+        // biome-ignore lint/a11y/noAutofocus: without script, only the focus scrolls the page to this message
         <div className="note note-err" role="alert" tabIndex={-1} autoFocus={firstWrong === undefined}>
           <TriangleAlert />
           <b>{t(Object.keys(state.problems).length > 0 ? 'inquiry.look' : 'inquiry.failed')}</b>

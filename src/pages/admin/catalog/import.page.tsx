@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { statusOf } from '#api/refusals.ts'
 import type { ImportState } from '#features/catalog/spreadsheets/spreadsheet.contract.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
@@ -100,13 +100,13 @@ function NamedImport({ id, isAfterAnother, form, places, takesFocus, onAnother }
   const client = useQueryClient()
   const state = imported?.state
   // The list below shows the same state.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per state
+  const refreshList = useEffectEvent(() => void client.invalidateQueries({ queryKey: importsQuery(api).queryKey }))
   useEffect(() => {
-    if (state) void client.invalidateQueries({ queryKey: importsQuery(api).queryKey })
+    if (state) refreshList()
   }, [state])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per import id
+  const reopen = useEffectEvent(form.reopen)
   useEffect(() => {
-    if (isTrial) void form.reopen(id)
+    if (isTrial) void reopen(id)
   }, [isTrial, id])
   if (error || form.problem)
     return (

@@ -16,7 +16,7 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
   const { queue, outcome, hasFailed, fetchAddress } = useLibraryActions(api)
   const views = useObservable(savedViews)
   const [adjusted, setAdjusted] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed crop changes the addresses of thumbnails
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed crop (`views`) changes the addresses of thumbnails, so `pictures` must be new
   const pictures = useMemo(
     (): PictureActions => ({
       uploadHelp: createElement(UploadHelp),

@@ -46,7 +46,7 @@ export function LanguageSwitch() {
 /** @returns true if the browser accepted the cookie; without the cookie, reloads would never end */
 function recordChange(language: Language): boolean {
   writeStored(STAFF_LANGUAGE, language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in many phones' browsers
+  // biome-ignore lint/suspicious/noDocumentCookie: supported browsers lack the Cookie Store API
   document.cookie = `${STAFF_LANGUAGE}=${language};path=/;max-age=31536000;samesite=lax`
   return chosenStaffLanguage(document.cookie) === language
 }

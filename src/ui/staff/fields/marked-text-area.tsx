@@ -60,7 +60,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
         {suffix ? <span className="opt"> {suffix}</span> : null}
       </label>
       <div className="rt">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around five buttons would be announced with every one */}
+        {/* biome-ignore lint/a11y/useSemanticElements: screen readers announce a fieldset with each of the five buttons */}
         <div className="rt-t" role="group" aria-label={t('format.toolbar')}>
           {tools.map(([kind, key, Icon]) => (
             <button

@@ -44,7 +44,7 @@ export function ConflictNote({
   const panel = useRef<HTMLDivElement>(null)
   const isOpen = fields.some(({ field }) => !choices[field])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows the note for new fields and after each attempt to save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the note again if the fields change or another save is refused
   useEffect(() => {
     if (isUnasked && askedTimes === 0) return
     panel.current?.focus({ preventScroll: true })

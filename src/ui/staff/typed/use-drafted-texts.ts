@@ -40,7 +40,7 @@ export function useDraftedTexts<Field extends string>(key: string, initial: Text
   const typed = useTypedTexts<Field>(writes, began?.base ?? initial, began ? began.updatedAt : updatedAt, { values: began?.values })
   const { values, base } = typed
   latest.current = { values, base, updatedAt: typed.updatedAt }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: store reads these through a ref, which no rendering changes alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stores the draft whenever one of these values changes; store reads them through a ref
   useEffect(store, [key, values, base, typed.updatedAt])
 
   return {

@@ -6,7 +6,7 @@ type PreviewLanguageProps = { language: Language; onLanguage: (language: Languag
 export function PreviewLanguage({ language, onLanguage }: PreviewLanguageProps) {
   const t = useStaffText()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: three buttons that belong together, no form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons
     <div className="lang lang-lg sm" role="group" aria-label={t('product.previewLanguage')}>
       {languages.map((one) => (
         <button key={one} type="button" lang={one} aria-current={one === language || undefined} onClick={() => onLanguage(one)}>

@@ -12,7 +12,7 @@ export function toSharedForm(
     confirming,
     save,
   }: Pick<
-    // biome-ignore lint/suspicious/noExplicitAny: every form uses these sections, whatever its fields
+    // biome-ignore lint/suspicious/noExplicitAny: the sections are shared by forms of different types, and read no field by its type
     ReturnType<typeof useEntityForm<any, any, any>>,
     'kind' | 'saved' | 'translating' | 'importPicture' | 'isImportingPicture' | 'confirming' | 'save'
   >,

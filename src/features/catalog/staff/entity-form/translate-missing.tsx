@@ -26,15 +26,14 @@ export function TranslateMissing() {
   if (offered.length > 0 && !isOffered) setOffered(true)
 
   const texts = useDebounced(due.map(textOf))
-  const lookUp = useEffectEvent(() => void translating.lookUp(texts))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks up again only when the texts change
-  useEffect(() => lookUp(), [texts])
+  const lookUp = useEffectEvent((sought: typeof texts) => void translating.lookUp(sought))
+  useEffect(() => lookUp(texts), [texts])
   useEffect(() => {
     // Staff may have edited the glossary in another tab.
-    const look = () => lookUp()
+    const look = () => lookUp(texts)
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
-  }, [])
+  }, [texts])
 
   return (
     <div className="row">

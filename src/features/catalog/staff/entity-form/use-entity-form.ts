@@ -133,5 +133,5 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: every form has notes and a save bar, whatever its fields
+// biome-ignore lint/suspicious/noExplicitAny: notes and save bar are shared by forms of different types, and read no field by its type
 export type EditingPart<Values extends FieldValues = any> = { editing: ReturnType<typeof useEntityForm<Values, any, any>> }

@@ -31,7 +31,7 @@ export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) 
     if (hash.length > 1) focusField(hash.slice(1))
   }, [hash])
   // A field must not move while staff type into it: fields are sorted anew only after a save or with another kind of goods.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `saved` triggers the computation after a save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: computes again after a save, which changes `saved`
   const asked = useMemo(() => askedFigures(kind, getValues('specs')), [kind, saved, getValues])
   const others = attributeKeys.filter((key) => !asked.includes(key))
   return (

@@ -67,7 +67,7 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
     >
       <div className="row row-b mb-3">
         <PreviewLanguage language={language} onLanguage={setLanguage} />
-        {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, no form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons */}
         <div className="seg" role="group" aria-label={t('preview.device')}>
           {(['phone', 'desk'] as const).map((one) => (
             <button

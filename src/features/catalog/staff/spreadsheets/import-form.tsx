@@ -101,9 +101,8 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
   const { preview, mapping, work, isChanged, takesFocus } = form
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button was part of the view before, so the heading takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again with each new preview
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
+    if (preview && takesFocus) heading.current?.focus()
   }, [preview, takesFocus])
   if (!preview) return null
   const { counts, kind, filename } = preview

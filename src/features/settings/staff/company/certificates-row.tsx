@@ -46,7 +46,7 @@ export function CertificatesRow({ api, field, isOwner, uploadPicture }: Certific
           const { again, words } = uploads.failure?.line === at ? uploads.failure : {}
           return (
             <CertificateFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place, and all state is the setting's
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and no state of their own that could move to another line
               key={at}
               number={at + 1}
               line={line}

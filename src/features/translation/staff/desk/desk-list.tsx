@@ -30,7 +30,7 @@ export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
     list.current?.querySelectorAll('button')[to]?.focus()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the open entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another entry opens
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     const frame = list.current

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPendingWrites } from '#api/pending-writes.ts'
 import { issuesOf } from '#api/refusals.ts'
 import { failureWords } from '#ui/staff/failure.ts'
@@ -29,15 +29,15 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, readConflict }: 
   const { text } = form.values
 
   // The draft is set after the form has the saved text as its base, so that the form counts it as changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the draft that was found
-  useEffect(() => {
+  const restoreDraft = useEffectEvent(() => {
     if (found) form.set('text', found.text)
-  }, [])
+  })
+  useEffect(() => restoreDraft(), [])
 
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the form, which a conflict or a save changes too
+  const keepTyped = useEffectEvent(keep)
   useEffect(() => {
-    if (!isFirst.current) keep({ text, base: form.base.text, version: form.updatedAt ?? null })
+    if (!isFirst.current) keepTyped({ text, base: form.base.text, version: form.updatedAt ?? null })
     isFirst.current = false
   }, [text, form.base.text, form.updatedAt])
 

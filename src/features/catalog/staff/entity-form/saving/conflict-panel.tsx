@@ -1,3 +1,4 @@
+import type { FieldValues } from 'react-hook-form'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import { ConflictNote } from '#ui/staff/typed/conflict-note.tsx'
 import { FieldValue } from '../field-value.tsx'
@@ -6,8 +7,7 @@ import type { EditingPart } from '../use-entity-form.ts'
 import { valueAt } from './changed-input.ts'
 import type { Conflict } from './use-conflict.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: every form uses the panel, whatever its fields
-type ConflictPanelProps = EditingPart & { conflict: Conflict<any> }
+type ConflictPanelProps = EditingPart & { conflict: Conflict<FieldValues> }
 
 /** Lists the fields that somebody else has changed, too, with a choice between both values for each. */
 export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
