@@ -1,6 +1,6 @@
 const CHECK_MS = 60_000
 /** Processor time up to which a minute counts as quiet: 1 %. */
-const QUIET_MS = 600
+const MAX_QUIET_MS = 600
 
 /**
  * Collects garbage and returns the memory to the operating system: at once, since loading the modules leaves 60 to 90 MB, and
@@ -25,7 +25,7 @@ export function collectGarbageWhenQuiet(): void {
 export function detectQuietMinute(): (usedMs: number) => boolean {
   let wasBusy = false
   return (usedMs) => {
-    const isBusy = usedMs > QUIET_MS
+    const isBusy = usedMs > MAX_QUIET_MS
     const isDue = wasBusy && !isBusy
     wasBusy = isBusy
     return isDue

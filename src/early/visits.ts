@@ -9,7 +9,7 @@ import { files, loadFiles } from './files.ts'
 import { all, closestTo, isLow, root } from './page.ts'
 
 /** Maximum length of addresses and searches that the server accepts. */
-const MAX_LENGTH = 200
+const MAX_REPORTED_LENGTH = 200
 
 /** The visitor refused on this page; needed if the choice cannot be stored. */
 let isRefused = false
@@ -54,12 +54,12 @@ export function countPage(): void {
       connectionType: effectiveType,
     })
     const term = new URLSearchParams(location.search).get('q')
-    if (term) act('search', { term: term.slice(0, MAX_LENGTH) })
+    if (term) act('search', { term: term.slice(0, MAX_REPORTED_LENGTH) })
   }, pageViewDelayMs(isLow))
   timers = [pageTimer, product ? setTimeout(send, PRODUCT_VIEW_DELAY_MS, '/product', { productId: Number(product) }) : pageTimer]
 }
 
-const here = () => ({ page: (location.pathname + location.search).slice(0, MAX_LENGTH), language: root.lang })
+const here = () => ({ page: (location.pathname + location.search).slice(0, MAX_REPORTED_LENGTH), language: root.lang })
 
 /** Counts an action of the visitor. `more`: further fields of the event. */
 export function act(kind: string, more?: object): void {

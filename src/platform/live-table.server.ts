@@ -35,11 +35,11 @@ export type LiveTable<Kept> = {
 }
 
 /** Changed rows read at a time. */
-const IDS_AT_ONCE = 200
+const ID_BATCH_SIZE = 200
 /** Milliseconds of work after which the table yields to other requests. */
 const SLICE_MS = 8
 /** Delay after an announcement, so that several writes in quick succession are read in one batch. */
-const QUIET_MS = 50
+const DEBOUNCE_MS = 50
 
 /**
  * Creates a table in memory that follows the catalogue. It is filled once, in batches that yield to other requests, and then
@@ -78,7 +78,7 @@ export function createLiveTable<Row extends { id: number }, Kept extends Updatab
       waiting = undefined
       // Errors recur for the next caller, and are answered and logged there.
       current().catch(() => {})
-    }, QUIET_MS).unref()
+    }, DEBOUNCE_MS).unref()
   })
 
   return { current }
@@ -114,10 +114,10 @@ export function createLiveTable<Row extends { id: number }, Kept extends Updatab
     let isLast = false
     while (!isLast) {
       const changed = await feed.after(mark)
-      for (let at = 0; at < changed.ids.length; at += IDS_AT_ONCE) {
+      for (let at = 0; at < changed.ids.length; at += ID_BATCH_SIZE) {
         // Yields between batches too: removing rows takes time, and queries to SQLite block the event loop.
-        if (changed.ids.length > IDS_AT_ONCE) await yieldToEventLoop()
-        await readAgain(changed.ids.slice(at, at + IDS_AT_ONCE))
+        if (changed.ids.length > ID_BATCH_SIZE) await yieldToEventLoop()
+        await readAgain(changed.ids.slice(at, at + ID_BATCH_SIZE))
       }
       mark = changed.mark
       isLast = changed.isLast

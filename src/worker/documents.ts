@@ -17,7 +17,7 @@ const CONNECTION_PAGE = '/connection'
 const CALCULATOR = '/cuba-energia-solar'
 const MAX_PAGES = { entries: 60 }
 /** Time in ms after which the stored copy is shown, or /connection, whose script shows pages of a saved catalogue. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** Time in ms after which /connection is shown in place of a page that is not stored, without a saved catalogue. The request goes on. */
 const PATIENCE_WITHOUT_COPY_MS = 10_000
 /** Time in ms for which a late answer is the page's answer to the next navigation; afterwards the shop is asked again. */
@@ -61,7 +61,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   event.waitUntil(Promise.race([handling.catch(ignore), givenUp]))
   const kept = await finding
   const isSaved = await hasCatalogue().catch(ignore)
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept || isSaved ? PATIENCE_MS : PATIENCE_WITHOUT_COPY_MS))
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept || isSaved ? TIMEOUT_MS : PATIENCE_WITHOUT_COPY_MS))
   const answer = await Promise.race([fresh.catch(ignore), patience])
   if (answer && (isUsable(answer) || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer

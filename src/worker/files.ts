@@ -8,7 +8,7 @@ const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
 const PAGE = /html/
 /** Time in ms after which the picture of the saved catalogue is shown in place of a larger one. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** Format at the end of a picture's address, which differs between browsers. */
 const FORMAT = /\w+$/
 
@@ -49,7 +49,7 @@ export async function answerPicture(request: Request): Promise<Response> {
     return addFileSize(answer)
   })
   if (!saved) return fresh
-  const patience = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, saved))
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, TIMEOUT_MS, saved))
   return Promise.race([fresh.catch(() => saved), patience])
 }
 

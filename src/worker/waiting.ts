@@ -3,7 +3,7 @@ import { readWaitingKey, sentEntry, WAITING_STORE, waitingEntry } from '#kit/bro
 import { isPublicPage, worker } from './scope.ts'
 
 /** Time in ms that an opened page has to send what waits. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Sends unsent inquiries unless a page does.
@@ -26,7 +26,7 @@ export async function sendForgotten(): Promise<void> {
   const { registration } = worker
   await new Promise((resolve) => {
     // Browsers activate a newer worker only when this one has nothing left to do.
-    setTimeout(resolve, registration.waiting ? 0 : PATIENCE_MS)
+    setTimeout(resolve, registration.waiting ? 0 : TIMEOUT_MS)
     registration.addEventListener('updatefound', resolve, { once: true })
   })
   await sendWaiting()

@@ -44,11 +44,11 @@ import { storeHome } from './own-homes.ts'
 import { noteUsedValue, usedFor } from './used-values.ts'
 
 /** Debounce time in ms between the last input and the request for kits. */
-const QUIET_MS = 500
+const DEBOUNCE_MS = 500
 /** Time in ms after which unanswered kits are marked as outdated, as if offline. The request goes on; a later answer replaces them. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 /** Time in ms until a failed request is repeated, if the browser reports a connection. */
-const AGAIN_MS = 15_000
+const RETRY_MS = 15_000
 
 /** The share link of the calculation. Its `data-home` is the household of the shop's last answer. */
 const answered = () => document.querySelector('[data-home]') as HTMLAnchorElement
@@ -63,7 +63,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 
 /** Shows the computed needs at once, and requests kits once the visitor pauses for `wait` ms. */
-function update(wait = QUIET_MS): void {
+function update(wait = DEBOUNCE_MS): void {
   const { household, corrections } = read()
   const needs = roundNeeds(needsOf(household, assumptions))
   const { supply, outageHours } = household
@@ -163,7 +163,7 @@ async function ask(home: string, fixed: string): Promise<void> {
   const { signal } = asking
   const answer = answerPart()
   answer.ariaBusy = 'true'
-  const patience = setTimeout(setBehind, PATIENCE_MS, true)
+  const patience = setTimeout(setBehind, TIMEOUT_MS, true)
   // Keeps the hash of the address, such as an order that is being opened.
   const showAddress = () => history.replaceState(history.state, '', addressOf(home) + location.hash)
   try {
@@ -183,7 +183,7 @@ async function ask(home: string, fixed: string): Promise<void> {
     if (!signal.aborted) {
       setBehind(true)
       showAddress()
-      if (navigator.onLine) timer = setTimeout(ask, AGAIN_MS, home, fixed)
+      if (navigator.onLine) timer = setTimeout(ask, RETRY_MS, home, fixed)
     }
   }
   clearTimeout(patience)
@@ -214,7 +214,7 @@ function press(button: HTMLButtonElement): void {
     removeNote(count)
     count.value = String(Math.min(most, Math.max(least, (Number(count.value) || 0) + (value.startsWith('+') ? 1 : -1))))
   } else answerPart().scrollIntoView({ block: 'start' })
-  change(value ? QUIET_MS : 0)
+  change(value ? DEBOUNCE_MS : 0)
 }
 
 form.addEventListener('input', ({ target }) => {

@@ -3,7 +3,7 @@ import { FORMER_KEY, HOME_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 
 /** Maximum of former households that are stored beside the current one. */
-const MAX_COUNT = 3
+const MAX_HOMES = 3
 
 /** Households entered on this device, encoded as in links: the current one, then those it replaced, newest first. */
 export function readHomes(): string[] {
@@ -22,7 +22,7 @@ export function storeHome(home: string, from?: string): boolean {
   const mine = readStored(HOME_KEY) ?? ''
   const isOther = mine !== '' && !isPreset(mine) && mine !== from && mine !== home
   const former = (readStored(FORMER_KEY) ?? '').split('\n').filter((one) => one && one !== mine && (from || one !== home))
-  if (isOther || !from) writeStored(FORMER_KEY, [...(isOther ? [mine] : []), ...former].slice(0, MAX_COUNT).join('\n'))
+  if (isOther || !from) writeStored(FORMER_KEY, [...(isOther ? [mine] : []), ...former].slice(0, MAX_HOMES).join('\n'))
   writeStored(HOME_KEY, home)
   return isOther
 }

@@ -10,7 +10,7 @@ const keep = (more: Entry): void => history.replaceState({ ...entry(), ...more }
 
 const PAGES = 'pages'
 /** Timeout of a request in ms. */
-const PATIENCE_MS = 12_000
+const TIMEOUT_MS = 12_000
 /**
  * Pause in ms without a scroll event after which the scroll position is stored. Safari refuses more than a hundred history
  * updates in half a minute.
@@ -22,7 +22,7 @@ const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('h
 /** Fetches a page of the list; a stalled request is aborted, also in the middle of the answer. */
 async function read(address: string): Promise<string> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS)
   try {
     const answer = await fetch(address, { signal: patience.signal })
     if (!answer.ok) throw 0

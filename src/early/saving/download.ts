@@ -178,7 +178,7 @@ async function readChanges(language: Language, read: Read, frame: StoredCatalogu
       else incomplete.push(facts.id)
     }
     while (incomplete.length > 0) {
-      const { products: whole } = await loader.json<SavedCatalogue>(addressOf(language, `ids=${incomplete.splice(0, IDS_AT_ONCE)}`))
+      const { products: whole } = await loader.json<SavedCatalogue>(addressOf(language, `ids=${incomplete.splice(0, ID_BATCH_SIZE)}`))
       for (const product of whole) products.set(product.id, product)
     }
     mark = part.mark
@@ -188,5 +188,5 @@ async function readChanges(language: Language, read: Read, frame: StoredCatalogu
 }
 
 /** Products per request for details: the shop's limit. */
-const IDS_AT_ONCE = 100
+const ID_BATCH_SIZE = 100
 const addressOf = (language: Language, query: string): string => `/api/saved-catalogue?language=${language}&${query}`

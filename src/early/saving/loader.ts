@@ -3,11 +3,11 @@ import { smallPictureUrl } from '#features/media/rendition.ts'
 import { CATALOGUE_PICTURES } from '#kit/browser/cache-names.ts'
 
 /** Time in ms without a byte after which a request is given up. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** Content type of pictures, the only files that may be missing: others that answer 404 count as not arrived. */
 const PICTURE = /image/
 /** Number of pictures that load in parallel. */
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 /** Thrown if no answer came, or the answer of another server, such as a captive portal. */
 export class LostConnection extends Error {}
@@ -61,7 +61,7 @@ export class Loader {
         if (!isMissing) await cache.put(url, file)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, loadNext))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, loadNext))
   }
 
   /**
@@ -78,7 +78,7 @@ export class Loader {
     }
     const patience = new AbortController()
     const stop = () => patience.abort()
-    let timer = setTimeout(stop, PATIENCE_MS)
+    let timer = setTimeout(stop, TIMEOUT_MS)
     this.signal.addEventListener('abort', stop)
     try {
       const { ok, status, headers, body } = await fetch(address, { signal: patience.signal })
@@ -89,7 +89,7 @@ export class Loader {
       const reader = body?.getReader()
       for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
         clearTimeout(timer)
-        timer = setTimeout(stop, PATIENCE_MS)
+        timer = setTimeout(stop, TIMEOUT_MS)
         parts.push(part.value)
         onChunk(part.value)
         come(part.value.length * share)

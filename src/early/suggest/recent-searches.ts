@@ -1,7 +1,7 @@
 /** Key in local storage of the earlier searches on this device, the latest first. */
 export const RECENT_KEY = 'searches'
-const MAX_COUNT = 6
-const MAX_LENGTH = 80
+const MAX_SEARCHES = 6
+const MAX_SEARCH_LENGTH = 80
 
 /** Parses the stored list; invalid text gives an empty list. */
 export function readRecent(stored: string | null | undefined): string[] {
@@ -12,7 +12,7 @@ export function readRecent(stored: string | null | undefined): string[] {
           .filter((words): words is string => typeof words === 'string')
           .map(shorten)
           .filter(Boolean)
-          .slice(0, MAX_COUNT)
+          .slice(0, MAX_SEARCHES)
       : []
   } catch {
     return []
@@ -23,7 +23,7 @@ export function readRecent(stored: string | null | undefined): string[] {
 export function withRecent(list: readonly string[], words: string): string[] {
   const plain = shorten(words)
   const others = list.filter((known) => known.toLowerCase() !== plain.toLowerCase())
-  return plain ? [plain, ...others].slice(0, MAX_COUNT) : others
+  return plain ? [plain, ...others].slice(0, MAX_SEARCHES) : others
 }
 
 /** Cuts a search to `MAX_LENGTH`, without half of a character at its end, which no address can hold. */
@@ -31,5 +31,5 @@ const shorten = (words: string) =>
   words
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_SEARCH_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')

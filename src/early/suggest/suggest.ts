@@ -9,7 +9,7 @@ import { RECENT_KEY, readRecent, withRecent } from './recent-searches.ts'
 import sheet from './suggest.css?inline'
 
 /** Debounce time in ms between the last input and the request. */
-const QUIET_MS = 250
+const DEBOUNCE_MS = 250
 const MIN_LENGTH = 2
 /** Number of cached answers, for a visitor who deletes a letter again. */
 const MAX_ANSWERS = 30
@@ -116,7 +116,7 @@ export function suggest(t: SuggestTexts): void {
       else if (words.length < MIN_LENGTH || isShown) close()
       else if (answer) show(words, answer)
       // A saved catalogue needs no debounce.
-      else timer = setTimeout(ask, isAway() ? 0 : QUIET_MS, words)
+      else timer = setTimeout(ask, isAway() ? 0 : DEBOUNCE_MS, words)
     }
 
     async function ask(words: string): Promise<void> {

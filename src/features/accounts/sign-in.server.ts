@@ -21,7 +21,7 @@ export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: Devi
  * unknown browsers neither overloads the machine nor blocks staff.
  */
 const limits = { unknown: createConcurrencyLimit({ running: 1, waiting: 50 }), known: createConcurrencyLimit({ running: 1, waiting: 50 }) }
-const FULL_WAIT_S = 2
+const QUEUE_FULL_RETRY_S = 2
 
 /** Client that makes an attempt: its IP address, and the value of its device cookie, '' for none. */
 export type SignInClient = { address: string; deviceCookie: string }
@@ -107,7 +107,7 @@ async function countedCheck(
     if (seconds > 0) return wait(seconds)
     return (await check()) ? 'right' : 'wrong'
   })
-  if (outcome === QUEUE_FULL) return wait(FULL_WAIT_S)
+  if (outcome === QUEUE_FULL) return wait(QUEUE_FULL_RETRY_S)
   if (outcome === 'right') await counted.forgive(db)
   return outcome
 }

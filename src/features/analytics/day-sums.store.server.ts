@@ -7,7 +7,7 @@ import type { EventKind } from './event-kinds.ts'
 /** Rows per read, few so that page requests run in between. */
 const CHUNK = 2000
 /** Rows per insert. PostgreSQL accepts at most 65,535 values in a statement. */
-const ROWS = 500
+const ROWS_PER_STATEMENT = 500
 /** Days before today whose sums are recomputed if more of their events arrive: late ones, or from a server with a wrong clock. */
 const UNSETTLED_DAYS = 4
 /** Days for which single events are stored. */
@@ -185,10 +185,10 @@ async function closeDay(db: Database, day: string): Promise<void> {
       .onConflict((conflict) => conflict.column('day').doUpdateSet({ events }))
       .execute()
     await transaction.deleteFrom('visit_sum').where('measure', 'in', measures).where('day', '=', day).execute()
-    for (let at = 0; at < sums.length; at += ROWS)
+    for (let at = 0; at < sums.length; at += ROWS_PER_STATEMENT)
       await transaction
         .insertInto('visit_sum')
-        .values(sums.slice(at, at + ROWS).map((sum) => ({ ...sum, day })))
+        .values(sums.slice(at, at + ROWS_PER_STATEMENT).map((sum) => ({ ...sum, day })))
         .execute()
   })
 }

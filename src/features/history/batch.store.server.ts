@@ -5,7 +5,7 @@ import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type RecordedEdit, toEdit } from './history.store.server.ts'
 
 /** Edits per read: few, so that other requests need not wait long. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** A stored batch: the edits of one action that changed many entities, such as a spreadsheet import. `undoes`: id of the undone batch. */
 export type RecordedBatch = {
@@ -38,12 +38,12 @@ export async function* readStandingEdits(db: Database, batchId: number): AsyncGe
     .where('batch_id', '=', batchId)
     .$if(undos.length > 0, (all) => all.where('subject', 'not in', setBack))
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
   for (let isMore = true, last = 0; isMore; ) {
     const rows = await query.where('id', '>', last).execute()
     yield* rows.map(toEdit)
     last = rows.at(-1)?.id ?? last
-    isMore = rows.length === AT_ONCE
+    isMore = rows.length === BATCH_SIZE
     await yieldToEventLoop()
   }
 }

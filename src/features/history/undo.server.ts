@@ -11,7 +11,7 @@ import { findEdit, type RecordedEdit } from './history.store.server.ts'
 
 const ATTEMPTS = 5
 /** Maximum number of fields that a refusal names. */
-const NAMED = 8
+const MAX_NAMED_FIELDS = 8
 
 const mayUndo = ({ subject }: RecordedEdit, { isOwnersOnly, isChangedByOwners }: HistoryAdapter, role: Role): boolean =>
   role === 'owner' || !(isOwnersOnly || isChangedByOwners?.(subject))
@@ -92,12 +92,12 @@ async function setBack(
     if (left.length === 0) throw new HttpError(409, 'history.alreadyUndone')
     const changedSince = left.filter(({ field, after }) => !isSameJson(current[field], after)).map(({ field }) => field)
     if (changedSince.length > 0 && !force) {
-      const names = changedSince.slice(0, NAMED).map(async (field) => {
+      const names = changedSince.slice(0, MAX_NAMED_FIELDS).map(async (field) => {
         // `oldPrice` is the ordinary price of a product without an offer, so it is called "price" then.
         const named = field === 'oldPrice' && current.newPrice === null ? 'price' : field
         return (await adapter.nameField?.(undone.subject, field)) ?? fieldName(language, named, undone.kind)
       })
-      const fields = [...(await Promise.all(names)), ...(changedSince.length > NAMED ? ['…'] : [])].join(', ')
+      const fields = [...(await Promise.all(names)), ...(changedSince.length > MAX_NAMED_FIELDS ? ['…'] : [])].join(', ')
       throw new HttpError(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
     }
     const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))

@@ -17,7 +17,7 @@ import { type Mail, MailFailure, type Smtp } from './smtp.server.ts'
 /** Pauses after the first, second … failed attempt. A mail that fails after the last pause is given up. */
 const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 /** Interval at which the outbox is checked even if no change was reported. */
-const LOOK_EVERY_MS = 15_000
+const POLL_INTERVAL_MS = 15_000
 /** A claim that exists for this long belongs to a server that has ended: an attempt takes less than a minute. */
 const CLAIM_MS = 5 * MINUTE_MS
 /** Time that the current mail gets to finish when the server stops. */
@@ -116,7 +116,7 @@ export function mailSender({
   const looking = createRepeatedTask(round, (error) => log.error({ err: error }, 'the outbox cannot be read'), every)
   return {
     sendDue: looking.now,
-    start: () => void looking.every(LOOK_EVERY_MS),
+    start: () => void looking.every(POLL_INTERVAL_MS),
     async stop() {
       isEnding = true
       const timer = setTimeout(() => ending.abort(), graceMs)

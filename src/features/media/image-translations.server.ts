@@ -5,7 +5,7 @@ import type { TranslationSource } from '#platform/translation-source.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 
 /** Number of pictures per query; other requests run in between. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Text alternatives of pictures, for the translation desk. A picture without any text has nothing to translate. */
 export function imageTranslations(db: Database): TranslationSource {
@@ -21,7 +21,7 @@ export function imageTranslations(db: Database): TranslationSource {
           .where('deleted_at', 'is', null)
           .where('id', '>', last)
           .orderBy('id')
-          .limit(AT_ONCE)
+          .limit(BATCH_SIZE)
           .execute()
         yield rows.flatMap(({ id, filename, alt_de, alt_es, alt_en, updated_at }) => {
           const subject = String(id)
@@ -32,7 +32,7 @@ export function imageTranslations(db: Database): TranslationSource {
           )
         })
         last = rows.at(-1)?.id ?? last
-        if (rows.length < AT_ONCE) return
+        if (rows.length < BATCH_SIZE) return
         await yieldToEventLoop()
       }
     },

@@ -14,7 +14,7 @@ import type { RenditionCache } from './rendition-cache.server.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 const FILE = new RegExp(`^(${renditionWidths.join('|')})(l?)\\.(${renditionFormats.join('|')})$`)
-const SHOWN = /^([0-9a-f]{26})(?:-([0-9a-f]{12}))?$/
+const KEY_AND_VIEW = /^([0-9a-f]{26})(?:-([0-9a-f]{12}))?$/
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Header for an address with an earlier view, as in a page that a visitor saved long ago. The answer is the present view. */
@@ -27,7 +27,7 @@ export async function mediaApi(
 ): Promise<void> {
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params
-    const [, key, asked = ''] = SHOWN.exec(request.params.key) ?? []
+    const [, key, asked = ''] = KEY_AND_VIEW.exec(request.params.key) ?? []
     const kind = parseFile(file)
     const image = kind && key ? await findShownImage(db, key) : undefined
     if (!kind || !key || !image) return sendFileNotFound(reply)

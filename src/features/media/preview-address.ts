@@ -30,7 +30,7 @@ export const PREVIEW_HEIGHT = 630
 const VERSION_LETTERS = 6
 
 /** Raise it when previews are drawn differently: chats cache a preview under its address. */
-const RECIPE = 1
+const PREVIEW_VERSION = 1
 
 /**
  * Address of a preview. It contains a hash of everything that is drawn, so it changes with that and can be cached for ever.
@@ -44,6 +44,6 @@ export function linkPreviewUrl(kind: PreviewKind, id: string | number, subject: 
 export function linkPreviewVersion({ title, picture, brand, places, colours, mark }: PreviewSubject): string {
   // A picture is not drawn as a mark, so its address does not count.
   const letters = mark && ('letters' in mark ? mark.letters : '/')
-  const drawn = [RECIPE, brand, places, letters, colours.main, colours.accent, picture ?? '', title]
+  const drawn = [PREVIEW_VERSION, brand, places, letters, colours.main, colours.accent, picture ?? '', title]
   return shortHash(drawn.join('\n')).slice(-VERSION_LETTERS)
 }

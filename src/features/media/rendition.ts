@@ -10,7 +10,7 @@ export type RenditionFormat = (typeof renditionFormats)[number]
  * `/media/<20 hex of the content><6 hex of the mean colour>[-<12 hex of the view>]/<width>[l].<format>`. `l` is the low quality of
  * the low-bandwidth mode and of untested connections; picture-view.ts explains the view.
  */
-const ADDRESS = /^\/media\/([0-9a-f]{20}([0-9a-f]{6}))(-\w{12})?\/\d+l?\.\w+$/
+const RENDITION_ADDRESS = /^\/media\/([0-9a-f]{20}([0-9a-f]{6}))(-\w{12})?\/\d+l?\.\w+$/
 
 export function renditionUrl(key: string, width: RenditionWidth, format: RenditionFormat, isLow: boolean): string {
   return `/media/${key}/${width}${isLow ? 'l' : ''}.${format}`
@@ -27,7 +27,7 @@ type PictureAddress = {
 
 /** Parses the address of a library picture; undefined for any other address. */
 export function parsePictureUrl(url: string | null): PictureAddress | undefined {
-  const [, key, colour, view = ''] = ADDRESS.exec(url ?? '') ?? []
+  const [, key, colour, view = ''] = RENDITION_ADDRESS.exec(url ?? '') ?? []
   return key ? { key, shown: key + view, colour: `#${colour}` } : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 
-/** Maximum lengths of a template. If a text makes a link longer than `MAX_LINK_LENGTH`, the reply panel warns. */
+/** Maximum lengths of a template. If a text makes a link longer than `MAX_REPLY_LINK_LENGTH`, the reply panel warns. */
 export const TEMPLATE_NAME_MAX = 80
 export const TEMPLATE_TEXT_MAX = 2000
 /** Maximum number of templates, since staff choose from the whole list. */

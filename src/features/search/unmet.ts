@@ -115,9 +115,9 @@ export function sortByNearness(
   // Sorting one number of distance and place is many times faster than a function that compares both, as in ranking.ts.
   const keys = Float64Array.from(places, (place, at) => {
     const distance = distances.reduce((sum, of) => sum + (of[place] as number), isOther(place) ? OTHER : 0)
-    return Math.round(distance * 100) * PLACES + at
+    return Math.round(distance * 100) * MAX_LIST_LENGTH + at
   })
-  return [...keys.sort()].map((key) => places[key % PLACES] as number)
+  return [...keys.sort()].map((key) => places[key % MAX_LIST_LENGTH] as number)
 
   /** Distance of each product's nearest figure from a quantity, by index place: the logarithm of their ratio, else `FAR`. */
   function apartFrom(word: string): Float32Array {
@@ -150,4 +150,4 @@ const FAR = 1000
 /** Added for products of another noun: more than the sum of distances of twelve terms, the maximum of a search. */
 const OTHER = 20 * FAR
 /** Upper bound of a place in the list, which takes the lower digits of a sort key. */
-const PLACES = 2 ** 20
+const MAX_LIST_LENGTH = 2 ** 20

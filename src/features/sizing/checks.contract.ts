@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flagParam, idSchema } from '#api/fields.ts'
 import { parsePieces } from '#kit/parse.ts'
-import { MAX_LINK_LENGTH } from './household/household-form.ts'
+import { MAX_HOUSEHOLD_LINK_LENGTH } from './household/household-form.ts'
 
 /** Maximum number of different products in one check. */
 const MAX_CHECKED = 60
@@ -25,7 +25,7 @@ const itemsParam = z
  */
 export const checksQuerySchema = z.object({
   items: itemsParam,
-  home: z.string().max(MAX_LINK_LENGTH, 'problem.tooLong').optional(),
+  home: z.string().max(MAX_HOUSEHOLD_LINK_LENGTH, 'problem.tooLong').optional(),
   alternatives: flagParam.optional(),
 })
 export type ChecksQuery = z.input<typeof checksQuerySchema>

@@ -23,13 +23,13 @@ export type MissingFigureCounter = {
 }
 
 /** Delay before a write, which collects the counts until then. */
-const PAUSE_MS = 5000
+const WRITE_DELAY_MS = 5000
 /** Maximum lists between two writes; further ones are not counted. */
 const MAX_LISTS = 1000
 /** Maximum figures of a list and of a write; further ones are not counted. */
 const MAX_FIGURES = 5000
 /** Rows per SQL statement; few, so that page requests run between two statements. */
-const ROWS = 100
+const ROWS_PER_STATEMENT = 100
 
 /** Creates a counter that collects in memory and writes in the background. A failed write loses its counts. */
 export function makeMissingFigureCounter({ db, clock, log, findProducts }: Dependencies): MissingFigureCounter {
@@ -56,10 +56,10 @@ export function makeMissingFigureCounter({ db, clock, log, findProducts }: Depen
       // All servers write in the same order, so that their row locks cannot deadlock.
       .sort((one, other) => one.id - other.id || (one.key < other.key ? -1 : 1))
       .map(({ id, key, count }) => ({ product_id: id, figure: key, count, last_day }))
-    for (let at = 0; at < rows.length; at += ROWS)
+    for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
       await db
         .insertInto('missing_figure')
-        .values(rows.slice(at, at + ROWS))
+        .values(rows.slice(at, at + ROWS_PER_STATEMENT))
         .onConflict((conflict) =>
           conflict.columns(['product_id', 'figure']).doUpdateSet({ count: sql`missing_figure.count + excluded.count`, last_day }),
         )
@@ -71,7 +71,7 @@ export function makeMissingFigureCounter({ db, clock, log, findProducts }: Depen
     noteLacking(lacks) {
       if (lacks.length === 0 || (waiting.size >= MAX_LISTS && !waiting.has(lacks))) return
       waiting.set(lacks, (waiting.get(lacks) ?? 0) + 1)
-      writing.later(PAUSE_MS)
+      writing.later(WRITE_DELAY_MS)
     },
     flush: writing.now,
     async close() {

@@ -4,14 +4,14 @@ import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, sites, sunChoices, supplies } from './household/household.ts'
-import { type Correction, correctionReasons, inputProblems, MAX_LINK_LENGTH, numberFields } from './household/household-form.ts'
+import { type Correction, correctionReasons, inputProblems, MAX_HOUSEHOLD_LINK_LENGTH, numberFields } from './household/household-form.ts'
 import { installationParts } from './kits/installation.ts'
 import { type Kit, type KitSearchResult, kitClasses, shortageReasons } from './kits/kit.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
 /** `home`: a household encoded as in a link (household-link.ts). Any text that is not too long is corrected to a household. */
-export const sizingQuerySchema = z.object({ home: z.string().max(MAX_LINK_LENGTH, 'problem.tooLong').default('') })
+export const sizingQuerySchema = z.object({ home: z.string().max(MAX_HOUSEHOLD_LINK_LENGTH, 'problem.tooLong').default('') })
 export type SizingQuery = z.input<typeof sizingQuerySchema>
 
 const figure = z.number()

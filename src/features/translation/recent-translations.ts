@@ -1,5 +1,5 @@
 const LIVES_MS = 24 * 60 * 60_000
-const MAX_COUNT = 1000
+const MAX_TRANSLATIONS = 1000
 const DROPPED_AT_ONCE = 200
 
 /** Cache of translations in memory. An entry is valid for 24 hours after it was added; the 1001st entry drops the 200 oldest. */
@@ -22,7 +22,7 @@ export class RecentTranslations {
     // Deletes the entry first, so that it becomes the newest one: a Map keeps the order of insertion.
     this.#entries.delete(key)
     this.#entries.set(key, { text, at: now.getTime() })
-    if (this.#entries.size <= MAX_COUNT) return
+    if (this.#entries.size <= MAX_TRANSLATIONS) return
     for (const old of [...this.#entries.keys()].slice(0, DROPPED_AT_ONCE)) this.#entries.delete(old)
   }
 

@@ -6,7 +6,7 @@ import type { VerificationChallenge } from './verification.contract.ts'
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000
 /** Maximum difference between the clocks of two servers. */
-const CLOCKS_APART_MS = 5000
+const MAX_CLOCK_SKEW_MS = 5000
 /**
  * Number of hashes that a proof of work takes, chosen at random in this range. A browser on a processor four times slower than a
  * current core needs about two seconds (`npm run bench -- verification`): expensive for programs and acceptable on phones.
@@ -41,7 +41,7 @@ export async function findChallengeProblem(
   if (invalidSignature !== false || challenge.parameters.data.address !== hashAddress(address, secret)) return 'challenge_invalid'
   const age = now.getTime() - challenge.parameters.data.issuedAt
   // A negative age means that the clock was set back since the challenge was issued.
-  return age > CHALLENGE_LIFETIME_MS || age < -CLOCKS_APART_MS ? 'challenge_expired' : undefined
+  return age > CHALLENGE_LIFETIME_MS || age < -MAX_CLOCK_SKEW_MS ? 'challenge_expired' : undefined
 }
 
 /** True if the solution proves the work of a challenge that the shop has issued. */

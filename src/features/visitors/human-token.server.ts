@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000
 /** Maximum difference of clocks: a token that would be valid for longer than its lifetime plus this counts as forged. */
-const CLOCKS_APART_MS = 5 * 60_000
+const MAX_CLOCK_SKEW_MS = 5 * 60_000
 // With https the plain cookie is ignored, since a subdomain could set it; the session cookie works the same way.
 const SECURE_NAME = '__Host-human'
 const PLAIN_NAME = 'human'
@@ -24,7 +24,7 @@ export function isTokenValid(secret: string, holder: TokenHolder, token: string 
   const [, expires, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(token ?? '') ?? []
   if (!expires || !signature) return false
   const left = Number(expires) - now.getTime()
-  if (left <= 0 || left > LIFETIME_MS + CLOCKS_APART_MS) return false
+  if (left <= 0 || left > LIFETIME_MS + MAX_CLOCK_SKEW_MS) return false
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, holder, expires)))
 }
 

@@ -7,7 +7,7 @@ export class BuildProblem extends Error {}
 
 /** Folders of `build/` that the server needs; `build/compiled` beside them is only a cache. */
 const FOLDERS = ['client', 'server']
-const LIST = 'shop.json'
+const MANIFEST = 'shop.json'
 
 /** Lists all files of a build with their sizes in bytes. The build stores the list in shop.json for the check by `readPageAssets`. */
 export function listBuiltFiles(buildDir: string): Record<string, number> {
@@ -26,7 +26,7 @@ export function listBuiltFiles(buildDir: string): Record<string, number> {
  * @throws BuildProblem if a file of the build is missing or incomplete
  */
 export function readPageAssets(buildDir: string): PageAssets {
-  const { files, ...assets } = readList(join(buildDir, LIST))
+  const { files, ...assets } = readList(join(buildDir, MANIFEST))
   for (const [name, bytes] of Object.entries(files)) {
     const size = statSync(join(buildDir, name), { throwIfNoEntry: false })?.size
     if (size !== bytes) throw incomplete(join(buildDir, name), size === undefined ? 'is missing' : `has ${size} bytes in place of ${bytes}`)

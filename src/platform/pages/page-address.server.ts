@@ -3,7 +3,7 @@ export type PageParameters = Readonly<Record<string, Readonly<Record<string, Pag
 type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; maxLength?: number }
 
 /** Maximum length of a parameter without a limit of its own. One more character is kept, so that a page detects a longer value. */
-const MAX_LENGTH = 200
+const MAX_PARAMETER_LENGTH = 200
 
 /**
  * Returns the cache key of a page: its path and the parameters that change it, in a fixed order. Other parameters, such as an
@@ -11,7 +11,7 @@ const MAX_LENGTH = 200
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
-  for (const [name, { values, isList, maxLength = MAX_LENGTH }] of Object.entries(known[path] ?? {})) {
+  for (const [name, { values, isList, maxLength = MAX_PARAMETER_LENGTH }] of Object.entries(known[path] ?? {})) {
     const value = isList ? query.getAll(name).filter(Boolean).join(',') : query.get(name)
     if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, maxLength + 1))
   }

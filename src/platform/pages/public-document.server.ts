@@ -17,7 +17,7 @@ const ISLAND = /data-island="(\w+)\./g
  * HTML attribute of a form that a script sends (early/queued-forms.ts). The script stores an inquiry while there is no connection,
  * so it is loaded with the document.
  */
-const FORM = / data-js=""/
+const SCRIPTED_FORM = / data-js=""/
 /** HTML attribute of a page with the calculator (early/calculator). */
 const CALCULATOR = / id="calc"/
 /** HTML attribute of a list with further pages (early/more/more-products.ts). */
@@ -72,7 +72,7 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
       )
     const html = await parts.finish(await response.text())
     const { assets, isBuilt, hasServiceWorker } = parts
-    const hasForm = FORM.test(html)
+    const hasForm = SCRIPTED_FORM.test(html)
     const inline = hasForm ? `${parts.eventReplay};${parts.plainForms}` : parts.eventReplay
     const kind = isBuilt ? 'async' : 'type="module"'
     const loader = `<script>${inline}</script><script ${kind} src="${assets.early}"${hasServiceWorker ? '' : ' data-off="1"'}${earlyData(assets, html, variant)}></script>`

@@ -17,7 +17,7 @@ export type Toast = {
 
 /** How long a toast stays, in ms, counted anew after pointer or focus leave the toasts. Problems stay longer, since they must be read. */
 const STAYS_MS = { done: 8_000, problem: 20_000 } as const
-const MAX_COUNT = 5
+const MAX_TOASTS = 5
 
 export const shownToasts = observable<readonly Toast[]>([])
 let lastId = 0
@@ -38,9 +38,9 @@ export function showToast(given: Omit<Toast, 'id'>): void {
   )
   for (const { id } of same) forget(id)
   const rest = toasts.filter((known) => !same.includes(known))
-  for (const { id } of rest.slice(0, Math.max(0, rest.length - MAX_COUNT + 1))) forget(id)
+  for (const { id } of rest.slice(0, Math.max(0, rest.length - MAX_TOASTS + 1))) forget(id)
   arm({ ...toast, id: lastId })
-  shownToasts.set([...rest.slice(-(MAX_COUNT - 1)), { ...toast, id: lastId }])
+  shownToasts.set([...rest.slice(-(MAX_TOASTS - 1)), { ...toast, id: lastId }])
 }
 
 /** Id of the newest toast; later toasts have higher ids. */

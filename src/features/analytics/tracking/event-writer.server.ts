@@ -68,13 +68,13 @@ export type EventWriter = {
 }
 
 /** Pause before queued events are written. */
-const PAUSE_MS = 1000
+const WRITE_DELAY_MS = 1000
 /** Pause after a failed write. */
 const LONG_PAUSE_MS = 5000
 const MAX_WAITING = 100_000
-const BATCH = 1000
+const BATCH_SIZE = 1000
 /** Rows per statement, few so that page requests run in between. */
-const ROWS = 100
+const ROWS_PER_STATEMENT = 100
 /** Error codes of both engines for values that they will never accept; other errors may be temporary. */
 const PERMANENT_ERROR = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
 
@@ -88,12 +88,12 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
   const dropped = droppedEventsLog(clock, log)
 
   async function writeAll(): Promise<void> {
-    for (let size = BATCH; waiting.length > 0; ) {
+    for (let size = BATCH_SIZE; waiting.length > 0; ) {
       const batch = waiting.slice(0, size)
       try {
         await write(batch)
         waiting = waiting.slice(batch.length)
-        size = Math.min(BATCH, size * 2)
+        size = Math.min(BATCH_SIZE, size * 2)
       } catch (error) {
         budget.forget()
         if (PERMANENT_ERROR.test((error as { code?: string }).code ?? '')) {
@@ -149,10 +149,10 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
       })
     }
     await db.transaction().execute(async (transaction) => {
-      for (let at = 0; at < rows.length; at += ROWS)
+      for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
         await transaction
           .insertInto('visit_event')
-          .values(rows.slice(at, at + ROWS))
+          .values(rows.slice(at, at + ROWS_PER_STATEMENT))
           // A conflict means that the event is stored already: its first answer was lost, or a second tab sent it too.
           .onConflict((conflict) => conflict.column('event_id').doNothing())
           .execute()
@@ -180,7 +180,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
       if (waiting.length >= MAX_WAITING) return false
       const came = clock.now()
       waiting.push({ ...event, came, at: new Date(came.getTime() - (event.age ?? 0)) })
-      writing.later(PAUSE_MS)
+      writing.later(WRITE_DELAY_MS)
       return true
     },
     noteDropped: dropped.add,

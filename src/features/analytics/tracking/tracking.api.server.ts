@@ -35,7 +35,7 @@ type Dependencies = {
 const options = { bodyLimit: 8 * 1024 }
 /** Body limit of late events: room for the fifty events that a browser sends at once. */
 const LATE_BYTES = 32 * 1024
-const FULL_WAIT_S = 30
+const QUEUE_FULL_RETRY_S = 30
 
 /**
  * Routes that receive the events of visitors. The answer never waits for the database; no IP address and no cookie is stored.
@@ -79,7 +79,7 @@ export async function trackingApi(
     }
     // Dropped without an error: an honest visitor behind the same address could do nothing about it.
     if (ofDay.consume(key, unitsOf(seen)) > 0) writer.noteDropped()
-    else if (!writer.take(seen)) throw createTooManyError(FULL_WAIT_S)
+    else if (!writer.take(seen)) throw createTooManyError(QUEUE_FULL_RETRY_S)
   }
 
   const ownHosts = (request: FastifyRequest) => [publicHost, request.host]

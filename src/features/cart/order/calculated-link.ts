@@ -11,8 +11,8 @@ export type CalculationToShare = CalculationFacts & { brief?: string }
 /** Maximum characters of a calculation with the names of appliances. Our choice: the message must have room for its other lines. */
 const MAX_NAMED_LENGTH = 600
 /** Maximum characters of a calculation without the names of appliances. */
-const MAX_LENGTH = 1200
-const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
+const MAX_CALCULATION_LENGTH = 1200
+const CALCULATION_PATTERN = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
 
 /**
  * Encodes a calculation for the cart's link, such as "4.67~8nbl~basic-x4c": kWh a day; hours without grid power, n(ight) or d(ay),
@@ -24,15 +24,15 @@ export function encodeCalculation({ daily, hours, isNight, isOffGrid, isLithium,
   const how = [isNight ? 'n' : 'd', isOffGrid ? 'o' : 'b', isLithium ? 'l' : 'a'].join('')
   const [named, unnamed] = [home, brief].map((one) => `${daily}~${hours}${how}~${encodeURIComponent(one)}`) as [string, string]
   const body = named.length > MAX_NAMED_LENGTH ? unnamed : named
-  return body.length > MAX_LENGTH ? '' : `${body}-${checkOf(body)}`
+  return body.length > MAX_CALCULATION_LENGTH ? '' : `${body}-${checkOf(body)}`
 }
 
 /** Decodes a calculation from a cart's link; undefined if the text is truncated, changed or no calculation. */
 export function decodeCalculation(text: string): CalculationFacts | undefined {
   // Chats treat a full stop or bracket after a link as part of the link.
-  const [, daily, hours, when, supply, chemistry, household = '', check] = FORM.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []
+  const [, daily, hours, when, supply, chemistry, household = '', check] = CALCULATION_PATTERN.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []
   const body = `${daily}~${hours}${when}${supply}${chemistry}~${household}`
-  if (check !== checkOf(body) || body.length > MAX_LENGTH || Number(hours) > 24) return undefined
+  if (check !== checkOf(body) || body.length > MAX_CALCULATION_LENGTH || Number(hours) > 24) return undefined
   const home = decoded(household)
   if (home === undefined) return undefined
   return {

@@ -6,7 +6,7 @@ import { isOrderCode } from '../order-code.ts'
 /** A cart decoded from a link: ids only; whoever opens it looks up the products. `carried`: the calculation, not decoded yet. */
 export type LinkedCart = { code: string; items: { id: number; quantity: number }[]; carried?: string }
 
-const MAX_LENGTH = 4000
+const MAX_CART_LENGTH = 4000
 const HIGHEST_ID = 2_147_483_647
 const PIECE = /^([0-9a-z]{1,6})(?:\.([0-9a-z]{1,3}))?$/
 
@@ -36,7 +36,7 @@ export function decodeCart(link: string): LinkedCart | undefined {
   const clean = text.replace(/[^0-9a-z]+$/i, '').toLowerCase()
   const at = clean.lastIndexOf('-')
   const body = clean.slice(0, at)
-  if (clean.length > MAX_LENGTH || at < 0 || clean.slice(at + 1) !== checkOf(body)) return undefined
+  if (clean.length > MAX_CART_LENGTH || at < 0 || clean.slice(at + 1) !== checkOf(body)) return undefined
   const [code = '', ...pieces] = body.split('-')
   const items = pieces.flatMap(readPiece)
   const ids = new Set(items.map(({ id }) => id))

@@ -6,7 +6,7 @@ import { CALCULATIONS_KEY, dropCalculations, isKitIncomplete, readCalculations, 
 import { type CalculationToShare, encodeCalculation } from './calculated-link.ts'
 
 /** Maximum stored calculations: one for a kit whose order is not decided yet, and others for kits that are already in the order. */
-const MAX_COUNT = 3
+const MAX_CALCULATIONS = 3
 /** Maximum encoded characters of the address of a calculation; the words around it need the rest of a chat link's 1,800. */
 const MAX_ADDRESS_LENGTH = 1200
 /** Maximum encoded characters of a calculation's line with its appliances in the message. */
@@ -68,4 +68,4 @@ export function keepOnlyCalculationsOf(code: string, added = code, goods?: reado
   else dropCalculations()
 }
 
-const keep = (all: StoredCalculation[]) => writeStored(CALCULATIONS_KEY, JSON.stringify(all.slice(0, MAX_COUNT)))
+const keep = (all: StoredCalculation[]) => writeStored(CALCULATIONS_KEY, JSON.stringify(all.slice(0, MAX_CALCULATIONS)))

@@ -9,7 +9,7 @@ import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } fr
 import { type Cart, type CartLine, type CartProduct, totalCents } from '../cart.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
 import { toOneLine } from './one-line.ts'
-import { MAX_LINK_LENGTH, orderMessage, orderParts, writeOrder } from './whatsapp-message.ts'
+import { MAX_CHAT_LINK_LENGTH, orderMessage, orderParts, writeOrder } from './whatsapp-message.ts'
 
 /** Text of a message as the chat shows it after decoding its link. */
 const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
@@ -49,7 +49,7 @@ describe('an order', () => {
     })
     expect(message.endsWith(`\n${line}`)).toBe(true)
     expect(parts).toHaveLength(2)
-    expect(parts.every((part) => whatsappLink(PHONE, part).length <= MAX_LINK_LENGTH)).toBe(true)
+    expect(parts.every((part) => whatsappLink(PHONE, part).length <= MAX_CHAT_LINK_LENGTH)).toBe(true)
     expect(parts.at(-1)).toBe(`Pedido K7M3PX, parte 2 de 2\n\n${line}`)
   })
 
@@ -145,7 +145,7 @@ describe('an order of any size', () => {
         const count = parts.length
         const lines: string[] = []
         for (const [at, part] of parts.entries()) {
-          expect(whatsappLink(PHONE, part).length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+          expect(whatsappLink(PHONE, part).length).toBeLessThanOrEqual(MAX_CHAT_LINK_LENGTH)
           const text = decoded(part)
           const head = count === 1 ? t('order.code', { code: cart.code }) : t('order.codePart', { code: cart.code, part: at + 1, count })
           expect(text.startsWith(at === 0 ? `${t('order.greeting')}\n${head}\n\n` : `${head}\n\n`)).toBe(true)
@@ -162,7 +162,7 @@ describe('an order of any size', () => {
           expect(name.startsWith(kept) && kept.length > 20).toBe(true)
           const longer = `${start}${[...name].slice(0, [...kept].length + 2).join('')}...${end}`
           const alone = [t('order.greeting'), t('order.codePart', { code: cart.code, part: 999, count: 999 }), '', longer].join('\n')
-          expect(whatsappLink(PHONE, alone).length).toBeGreaterThan(MAX_LINK_LENGTH - 40)
+          expect(whatsappLink(PHONE, alone).length).toBeGreaterThan(MAX_CHAT_LINK_LENGTH - 40)
         }
         const whole = parts.map(decoded).join('\n')
         const [, linked = ''] = /#c=(\S+)$/.exec(whole) ?? []
@@ -184,7 +184,7 @@ describe('an order of any size', () => {
   test('hundreds of products are all sent, without the link', () => {
     const cart = cartOf(...Array.from({ length: 700 }, (): [CartProduct, number] => [panel, 9999]))
     const parts = partsOf(cart, 'en')
-    expect(parts.every((part) => whatsappLink(PHONE, part).length <= MAX_LINK_LENGTH)).toBe(true)
+    expect(parts.every((part) => whatsappLink(PHONE, part).length <= MAX_CHAT_LINK_LENGTH)).toBe(true)
     expect(parts.join('\n').match(/^9999 x Panel 550 W/gm)).toHaveLength(700)
     expect(parts.at(-1)).toMatch(/^Order K7M3PX, part (\d+) of \1\n/)
     expect(parts.join('\n')).not.toContain('#c=')

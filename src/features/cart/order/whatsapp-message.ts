@@ -12,7 +12,7 @@ import { cartLink } from './cart-link.ts'
 import { toOneLine } from './one-line.ts'
 
 /** Maximum encoded characters of a chat link. WhatsApp publishes no limit; this is our safe choice. */
-export const MAX_LINK_LENGTH = 1800
+export const MAX_CHAT_LINK_LENGTH = 1800
 /** Placeholder in a link for a calculation that has no room. The recipient's page then reports that the calculation is missing. */
 const NO_CALCULATION = 'x'
 /** Placeholder for the number of parts until it is known; no order has more parts. */
@@ -87,7 +87,7 @@ export function orderMessage(cart: Cart, words: Words): string {
  * and its number. A product's line is never split; if it is too long for a whole message, its name is truncated.
  */
 export function orderParts(cart: Cart, words: Words, phone: string): string[] {
-  const fits = (text: string) => whatsappLink(phone, text).length <= MAX_LINK_LENGTH
+  const fits = (text: string) => whatsappLink(phone, text).length <= MAX_CHAT_LINK_LENGTH
   const whole = orderMessage(cart, words)
   if (fits(whole)) return [whole]
 

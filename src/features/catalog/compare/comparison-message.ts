@@ -11,7 +11,7 @@ import type { ProductCard } from '../product/product.contract.ts'
 import type { Comparison, FigureRow } from './comparison.ts'
 
 /** Maximum length of a chat link. WhatsApp publishes no limit; this length is safe, and links for orders have the same. */
-const MAX_LINK_LENGTH = 1800
+const MAX_CHAT_LINK_LENGTH = 1800
 /** Steps that shorten a message: maximum number of figures, and of letters of names, codes and availability texts. */
 const shorter = [
   { figures: 5, letters: 300 },
@@ -37,7 +37,7 @@ type Words = {
  */
 export function comparisonChatLink(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
   const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))
-  return links.find((link) => link.length <= MAX_LINK_LENGTH) ?? (links.at(-1) as string)
+  return links.find((link) => link.length <= MAX_CHAT_LINK_LENGTH) ?? (links.at(-1) as string)
 }
 
 function message(

@@ -7,7 +7,7 @@ import { type EntityKind, liveRowsOf, readTranslatedFrom } from './entity.server
 import { translationLanguages } from './translations.ts'
 
 /** Rows per read; few, since each row has all its texts. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 const suffixes = { de: 'De', es: 'Es', en: 'En' } as const
 
 type Row = { id: number; updated_at: string; translated_from: string }
@@ -27,11 +27,11 @@ export function entityTranslations(db: Database, { kind, texts }: { kind: Entity
           .select(['id', 'updated_at', 'translated_from', ...columns])
           .where('id', '>', last)
           .orderBy('id')
-          .limit(AT_ONCE)
+          .limit(BATCH_SIZE)
           .execute()
         yield rows.flatMap((row) => textsOf(row, texts))
         last = rows.at(-1)?.id ?? last
-        if (rows.length < AT_ONCE) return
+        if (rows.length < BATCH_SIZE) return
         await yieldToEventLoop()
       }
     },

@@ -19,7 +19,7 @@ import {
 import { endRedirect, isSlugFree, makeSlug, redirectsElsewhere } from './slug.store.server.ts'
 
 /** Rows purged per transaction; other writes run between two transactions. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 type TrashedRow = EntityRow & Record<string, unknown>
 type Listed = Pick<TrashedRow, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku?: string; category_id?: number; subcategory_id?: number }
@@ -138,7 +138,7 @@ export async function deleteOlderThan(
           ),
         ),
       )
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
     return idsOf(await query.execute())
   }
   let count = 0
@@ -194,8 +194,8 @@ export function namesOf({ name, ...row }: EntityRow): Names {
 }
 
 async function deleteRows(transaction: CatalogueTransaction, kind: EntityKind, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const some = ids.slice(start, start + AT_ONCE)
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const some = ids.slice(start, start + BATCH_SIZE)
     await transaction.deleteFrom('slug_redirect').where('kind', '=', kind).where('target_id', 'in', some).execute()
     await transaction
       .deleteFrom(kind as 'product')

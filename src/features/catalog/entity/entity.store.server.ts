@@ -25,8 +25,8 @@ import { endRedirect, recordSlugChange } from './slug.store.server.ts'
 
 type StoredRow = Row<EntityKind>
 /** Rows per read; other requests run in between. */
-const AT_ONCE = 100
-const IDS_AT_ONCE = 2000
+const BATCH_SIZE = 100
+const ID_BATCH_SIZE = 2000
 
 /** Query of the entities outside of the trash, sorted by position (0 comes last), then name. */
 export function liveRowsInOrder(db: Database, kind: EntityKind) {
@@ -40,13 +40,13 @@ export function liveRowsInOrder(db: Database, kind: EntityKind) {
 /** Ids of the entities outside of the trash, in the order of `liveRowsInOrder`. Reads in batches, other requests run in between. */
 async function idsInOrder(db: Database, kind: EntityKind): Promise<number[]> {
   const inOrder = sortedList(compareInLists)
-  const rows = liveRowsOf(db, kind).select(['id', 'sort_order', 'sort_name']).orderBy('id').limit(IDS_AT_ONCE)
+  const rows = liveRowsOf(db, kind).select(['id', 'sort_order', 'sort_name']).orderBy('id').limit(ID_BATCH_SIZE)
   let last = 0
   for (;;) {
     const part = await rows.where('id', '>', last).execute()
     for (const row of part) inOrder.add(row)
     last = part.at(-1)?.id ?? last
-    if (part.length < IDS_AT_ONCE) return inOrder.all().map(({ id }) => id)
+    if (part.length < ID_BATCH_SIZE) return inOrder.all().map(({ id }) => id)
     await yieldToEventLoop()
   }
 }
@@ -110,8 +110,8 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     /** All entities outside of the trash, in the order of lists. Each batch is read when the caller asks for it. */
     async *listInParts(db: Database): AsyncGenerator<Staff[]> {
       const ids = await idsInOrder(db, kind)
-      for (let from = 0; from < ids.length; from += AT_ONCE) {
-        const part = ids.slice(from, from + AT_ONCE)
+      for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+        const part = ids.slice(from, from + BATCH_SIZE)
         const rows = await liveRowsOf(db, kind).selectAll().where('id', 'in', part).execute()
         const byId = new Map(rows.map((row) => [row.id, row]))
         yield part.flatMap((id) => byId.get(id) ?? []).map(read)

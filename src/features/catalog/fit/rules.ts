@@ -18,7 +18,7 @@ export type Rule = {
 }
 
 const DATA_SHEET = 'data sheets of both'
-const OWN = 'our choice'
+const OUR_CHOICE = 'our choice'
 const STRINGS = 'IEC 62548; +0.28 %/K of Voc down to 10 °C, -0.35 %/K of Vmp up to cells of 70 °C'
 const inputs: readonly GoodsKind[] = ['inverter', 'controller']
 const devices: readonly GoodsKind[] = ['inverter', 'system']
@@ -147,7 +147,7 @@ export const rules = {
       ['machine', 'tool'],
     ],
     holds: 'the last motor can start while all others run',
-    source: OWN,
+    source: OUR_CHOICE,
     verdicts: ['told'],
   },
   supply: {
@@ -226,7 +226,7 @@ export const rules = {
       ['panel', ...inputs],
     ],
     holds: 'dcMaxV ≥ n × Voc of the string in the cold, or ≥ dcMaxV of the input; without a string two panels are assumed in series',
-    source: `IEC 62548; two panels: ${OWN}`,
+    source: `IEC 62548; two panels: ${OUR_CHOICE}`,
     verdicts: judged,
   },
   section: {
@@ -245,7 +245,7 @@ export const rules = {
   shared: {
     between: [['battery', 'panel', 'controller'], inputs],
     holds: 'each part has a device',
-    source: OWN,
+    source: OUR_CHOICE,
     verdicts: ['told', 'unknown'],
   },
   noBattery: { between: [['panel', ...inputs]], holds: 'there is a battery', source: DATA_SHEET, verdicts: ['told', 'unknown'] },

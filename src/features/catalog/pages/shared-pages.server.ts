@@ -13,7 +13,7 @@ export type SharedSubject = { title: string; picture: string | null }
 /** Number of products read before other requests get their turn. */
 const PRODUCTS_AT_ONCE = 500
 /** Number of URLs of a list created before other requests get their turn. */
-const ADDRESSES_AT_ONCE = 200
+const ADDRESS_BATCH_SIZE = 200
 const ID = /^[1-9]\d{0,9}$/
 
 /**
@@ -61,7 +61,7 @@ export async function listCataloguePages(db: Database): Promise<CataloguePage[]>
   const addList = async (place: ListPlace, own: string, { count, updatedAt }: Listed = { count: 0, updatedAt: own }) => {
     const latest = updatedAt > own ? updatedAt : own
     for (let page = 1; page <= Math.max(1, Math.ceil(count / LIST_PAGE)); page += 1) {
-      if (page % ADDRESSES_AT_ONCE === 0) await yieldToEventLoop()
+      if (page % ADDRESS_BATCH_SIZE === 0) await yieldToEventLoop()
       pages.push({ path: listAddress(place, {}, page), updatedAt: latest })
     }
   }

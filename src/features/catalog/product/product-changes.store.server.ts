@@ -4,9 +4,9 @@ import type { ChangeFeed, RowSource } from '#platform/live-table.server.ts'
 import { selectVisibleProducts } from './visible-products.store.server.ts'
 
 /** Changes, or ids of products, per query. An SQLite query blocks all other requests while it runs. */
-const AT_ONCE = 2000
+const BATCH_SIZE = 2000
 /** Products per query; fewer, since a query reads many columns of each. */
-const ROWS_AT_ONCE = 200
+const PRODUCT_BATCH_SIZE = 200
 
 /** Returns a product's sort name as a string that the table of lists and the search index of each language share, to save memory. */
 export const sharedSortName = makeTextPool()
@@ -17,7 +17,7 @@ type Visible = ReturnType<typeof selectVisibleProducts>
  * Feed of the products that have changed for visitors, in their own row or through their category or subcategory. Database
  * triggers (migration "catalogue-change") log every change, including changes by other programs.
  */
-export function productChanges(db: Database, atOnce = AT_ONCE): ChangeFeed {
+export function productChanges(db: Database, atOnce = BATCH_SIZE): ChangeFeed {
   return {
     async latest() {
       const { number } = await db
@@ -67,7 +67,7 @@ async function* productsIn(db: Database, place: 'category' | 'subcategory', id: 
  *
  * @param read adds columns to the given query and runs it
  */
-export function visibleRows<Row>(db: Database, read: (products: Visible) => Promise<Row[]>, atOnce = ROWS_AT_ONCE): RowSource<Row> {
+export function visibleRows<Row>(db: Database, read: (products: Visible) => Promise<Row[]>, atOnce = PRODUCT_BATCH_SIZE): RowSource<Row> {
   return {
     after: (id) => read(selectVisibleProducts(db).where('product.id', '>', id).orderBy('product.id').limit(atOnce)),
     of: async (ids) => (ids.length === 0 ? [] : read(selectVisibleProducts(db).where('product.id', 'in', ids))),

@@ -36,12 +36,12 @@ type Dependencies = {
 }
 
 /** Products per part: about 60 KB compressed, which take half a minute on a 2G connection. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /**
  * Wait for the smallest form of a part, which is a sixth smaller than the quick one. Only the first reader of a part waits, for less
  * time than the saved bytes would take on a 3G connection.
  */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** Changes per part. */
 const CHANGES_AT_ONCE = 500
 /** Mean size of a picture 240 pixels wide in low quality, measured on the demonstration catalogue. */
@@ -55,7 +55,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
     const { since, frame } = request.query as Record<string, unknown>
     return since === undefined && frame === undefined
   }
-  cacheAnswers(app, changes, isForEverybody, PATIENCE_MS)
+  cacheAnswers(app, changes, isForEverybody, TIMEOUT_MS)
   const feed = productChanges(db, CHANGES_AT_ONCE)
 
   route(
@@ -80,7 +80,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
       }
       if (ids) return { ...nothing, mark: latest, isLast: true, products: [...(await rows.of(ids))] }
       const products = [...(await rows.after(after))]
-      return { ...nothing, mark: latest, isLast: products.length < AT_ONCE, products }
+      return { ...nothing, mark: latest, isLast: products.length < BATCH_SIZE, products }
     },
   )
 
@@ -139,7 +139,7 @@ function savedProducts(db: Database, language: Language, { describePictures }: D
         return toSavedProduct({ ...product, pictures: shown }, language)
       })
     },
-    AT_ONCE,
+    BATCH_SIZE,
   )
 }
 

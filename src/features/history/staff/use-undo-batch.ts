@@ -8,7 +8,7 @@ import type { BatchUndone, HistoryEntry } from '../history.contract.ts'
 import { listHistory, undoBatch } from '../staff-calls.ts'
 
 /** Maximum number of entities that a question or a toast names. */
-const NAMED = 8
+const MAX_NAMED = 8
 
 /** Undoes a batch. If somebody has changed some of its entities since, asks the user whether to set those back as well. */
 export function useUndoBatch(api: Api) {
@@ -48,7 +48,7 @@ export function useUndoBatch(api: Api) {
   }
 
   function report({ count, refused }: BatchUndone): void {
-    const left = refused.map(({ title, reasons }) => `${title}: ${reasons.join(' ')}`).slice(0, NAMED)
+    const left = refused.map(({ title, reasons }) => `${title}: ${reasons.join(' ')}`).slice(0, MAX_NAMED)
     const changed = refused.filter(({ conflicts, isNew }) => conflicts.length > 0 && !isNew)
     const [only] = changed.length === 1 ? changed : []
     const singly = changed.length > 0 ? [t('bulk.undoSingly')] : []
@@ -75,6 +75,6 @@ function markUndone(
 }
 
 function namesOf(refused: BatchUndone['refused']): string {
-  const names = refused.slice(0, NAMED).map(({ title, conflicts }) => `${title}${conflicts[0]?.by ? ` (${conflicts[0].by})` : ''}`)
-  return [...names, ...(refused.length > NAMED ? ['…'] : [])].join('\n')
+  const names = refused.slice(0, MAX_NAMED).map(({ title, conflicts }) => `${title}${conflicts[0]?.by ? ` (${conflicts[0].by})` : ''}`)
+  return [...names, ...(refused.length > MAX_NAMED ? ['…'] : [])].join('\n')
 }

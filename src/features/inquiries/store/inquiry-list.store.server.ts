@@ -8,7 +8,7 @@ import { type ListFilter, selectListed, selectMatchingInquiries } from './inquir
 import { type InquiryRow, toInquiry } from './inquiry-row.server.ts'
 
 /** Rows that an export fetches at a time. */
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
  * Lists one page of inquiries, the newest first.
@@ -53,9 +53,9 @@ export async function* streamInquiries(db: Database, filter: ListFilter): AsyncG
   do {
     let next = selectListed(db, filter)
     if (last) next = next.where(isBelow(last))
-    const rows = await next.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(BATCH).execute()
+    const rows = await next.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(BATCH_SIZE).execute()
     yield* rows.map(toInquiry)
-    last = rows.length === BATCH ? rows.at(-1) : undefined
+    last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined
   } while (last)
 }
 

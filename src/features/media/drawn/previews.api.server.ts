@@ -8,7 +8,7 @@ import { linkPreviewVersion, type PreviewDrawing, type PreviewKind, type Preview
 import { parsePictureUrl } from '../rendition.ts'
 import { openRenditionCache } from '../rendition-cache.server.ts'
 
-const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
+const PREVIEW_ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
 
 type Dependencies = {
   db: Database
@@ -25,7 +25,7 @@ export async function previewsApi(app: App, { db, dataDir, findSubjects }: Depen
   const previews = await openRenditionCache(join(dataDir, 'renditions', 'previews'), app.log)
 
   app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
-    const [, kind, id, version] = ADDRESS.exec(`/og/${request.params.kind}/${request.params.file}`) ?? []
+    const [, kind, id, version] = PREVIEW_ADDRESS.exec(`/og/${request.params.kind}/${request.params.file}`) ?? []
     if (!kind || !id || !version) return sendFileNotFound(reply)
     const subjects = await findSubjects(kind as PreviewKind, id)
     const subject = subjects?.find((one) => linkPreviewVersion(one) === version)

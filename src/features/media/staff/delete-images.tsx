@@ -5,7 +5,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { nameOfUse } from './used-in.tsx'
 
-const NAMED = 8
+const MAX_NAMED = 8
 
 type DeleteImagesProps = {
   images: readonly LibraryImage[]
@@ -39,17 +39,17 @@ export function DeleteImages({ images, progress, onDelete, onClose }: DeleteImag
         {used.length > 0 ? (
           <Note kind="warn" title={t('library.deleteUsed', { count: used.length })}>
             <ul>
-              {used.slice(0, NAMED).map(({ id, filename, usedIn }) => (
+              {used.slice(0, MAX_NAMED).map(({ id, filename, usedIn }) => (
                 <li key={id}>
                   <b>{filename}</b>:{' '}
                   {usedIn
-                    .slice(0, NAMED)
+                    .slice(0, MAX_NAMED)
                     .map((use) => nameOfUse(use, t))
                     .join(', ')}
                 </li>
               ))}
             </ul>
-            {used.length > NAMED ? <p>{t('library.deleteUsedMore', { count: used.length - NAMED })}</p> : null}
+            {used.length > MAX_NAMED ? <p>{t('library.deleteUsedMore', { count: used.length - MAX_NAMED })}</p> : null}
             <p>{t('library.deleteUsedText')}</p>
           </Note>
         ) : (

@@ -20,7 +20,7 @@ import { UsedIn } from './used-in.tsx'
 import { ViewEditor } from './view/view-editor.tsx'
 
 /** Topic of toasts about saving: the toast of a success replaces that of an earlier failure. */
-const SAVE = 'picture-texts'
+const TOAST_TOPIC = 'picture-texts'
 const altOf = { de: 'altDe', es: 'altEs', en: 'altEn' } as const
 type Field = (typeof altOf)[Language] | 'focus' | 'crop'
 
@@ -51,10 +51,10 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
           actions.describe(image.id, { ...changes, ...(updatedAt ? { updatedAt } : {}) }, key),
         readConflict,
       })
-      if (isStored) showToast({ kind: 'done', topic: SAVE, title: t('library.textsSaved') })
+      if (isStored) showToast({ kind: 'done', topic: TOAST_TOPIC, title: t('library.textsSaved') })
     } catch (error) {
       const title = t(isUnanswered(error) ? 'error.offline' : 'library.textsFailed')
-      showToast({ kind: 'problem', topic: SAVE, title, text: actions.wordsOf(error, connectionText(t)) })
+      showToast({ kind: 'problem', topic: TOAST_TOPIC, title, text: actions.wordsOf(error, connectionText(t)) })
     }
     setSaving(false)
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReplyTemplate } from '../template.contract.ts'
 import type { ReplyFacts, RequestedProduct } from './letter.ts'
-import { chatLinkForList, MAX_LINK_LENGTH, mailLinkForList, mailReplyLink, mailTemplateOf, whatsappReplyLink } from './reply-links.ts'
+import { chatLinkForList, MAX_REPLY_LINK_LENGTH, mailLinkForList, mailReplyLink, mailTemplateOf, whatsappReplyLink } from './reply-links.ts'
 
 const letter: ReplyFacts = {
   name: 'Yanet Rodríguez',
@@ -43,7 +43,7 @@ test('the e-mail from the inquiry list greets in German and quotes the message, 
 test('a long message never makes the draft too long for a mail program', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 10, maxLength: 5000 }), (message) => {
-      expect((mailLinkForList(to, { ...letter, message }, [quoting]) ?? '').length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+      expect((mailLinkForList(to, { ...letter, message }, [quoting]) ?? '').length).toBeLessThanOrEqual(MAX_REPLY_LINK_LENGTH)
     }),
     { numRuns: 30 },
   )

@@ -7,7 +7,7 @@ import { fieldsIn } from '../template-fields.ts'
 import { fillLetter, type ReplyFacts, valuesOf } from './letter.ts'
 
 /** Maximum length of an encoded link that mail programs open without cutting it. */
-export const MAX_LINK_LENGTH = 1900
+export const MAX_REPLY_LINK_LENGTH = 1900
 /** A quoted message of at most this many characters is not cut further, even if the link stays too long. */
 const MIN_QUOTE_LENGTH = 40
 
@@ -61,7 +61,7 @@ export function mailLinkForList(to: ReplyContact, letter: ReplyFacts, templates:
     return mailReplyLink(to, letter, template ? fillLetter(template.textDe, quoting, 'de').text : plainDraft(quoting), 'de')
   }
   let length = letter.message.length
-  while (length > MIN_QUOTE_LENGTH && (draft(length)?.length ?? 0) > MAX_LINK_LENGTH) length = Math.floor(length * 0.8)
+  while (length > MIN_QUOTE_LENGTH && (draft(length)?.length ?? 0) > MAX_REPLY_LINK_LENGTH) length = Math.floor(length * 0.8)
   return draft(length)
 }
 

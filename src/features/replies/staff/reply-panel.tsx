@@ -10,7 +10,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn, type TemplateField } from '../template-fields.ts'
 import { fillLetter, type ReplyFacts } from './letter.ts'
-import { MAX_LINK_LENGTH, mailReplyLink, type ReplyContact, templateText, whatsappReplyLink } from './reply-links.ts'
+import { MAX_REPLY_LINK_LENGTH, mailReplyLink, type ReplyContact, templateText, whatsappReplyLink } from './reply-links.ts'
 import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
@@ -157,7 +157,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
               </p>
             ) : null}
             {draft || isWaiting ? null : <MissingNotes missing={beginning.missing} letter={letter} />}
-            {link && link.length > MAX_LINK_LENGTH ? <p className="warn">{t('inquiries.tooLong')}</p> : null}
+            {link && link.length > MAX_REPLY_LINK_LENGTH ? <p className="warn">{t('inquiries.tooLong')}</p> : null}
             <p className="help" id={`${id}-help`}>
               {t(way === 'whatsapp' ? 'inquiries.whatsappHelp' : 'inquiries.mailHelp')}
             </p>

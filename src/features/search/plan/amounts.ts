@@ -10,7 +10,7 @@ const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 4
 /** A spelled-out number below this gets the role `spelled` instead of `number`: without a unit it counts goods ("dos paneles"). */
 const MIN_SPELLED = 20
 /** Larger numbers are ignored. */
-const MAX_COUNT = 1e12
+const MAX_AMOUNT = 1e12
 /** Maximum groups of digits in a sum of money: "1 000 000 usd" has three. */
 const MAX_GROUPS = 4
 
@@ -18,7 +18,7 @@ const MAX_GROUPS = 4
 export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
   for (const at of tokens.keys()) {
     const read = numberAt(tokens, senses, at)
-    if (!read || read.value > MAX_COUNT) continue
+    if (!read || read.value > MAX_AMOUNT) continue
     const { digits, value } = read
     const add = (role: string, to: number, amount: Amount, from = at) => senses[from]?.push({ role, from, to, amount })
     const unit = unitAt(tokens, senses, read.to)

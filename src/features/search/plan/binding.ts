@@ -36,7 +36,7 @@ const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number
   ...{ ah: ['ah', 1], v: ['v', 1], db: ['db', 1], h: ['h', 1] },
 }
 /** Maximum value that URLs accept for the price and for other filters. */
-const MAX_COUNT = 9_999_999
+const MAX_FILTER_VALUE = 9_999_999
 /** Smallest step of a filter. A range excludes its lower end and includes its upper end; subtracting `STEP` does the opposite. */
 const STEP = 0.01
 /** Below this amount "cup" is a cup and not Cuban pesos: "2 cup". */
@@ -71,7 +71,7 @@ export function bindLimit(limit: Limit, subject: Subject): LimitTarget {
 function ofMoney(limit: Limit, money: string): LimitTarget {
   const values = limit.amounts.map(({ value }) => value)
   const least = limit.kind === 'max' ? 0 : STEP
-  if (Math.min(...values) < least || Math.max(...values) > MAX_COUNT || (money === 'cup' && Math.max(...values) < MIN_PESOS))
+  if (Math.min(...values) < least || Math.max(...values) > MAX_FILTER_VALUE || (money === 'cup' && Math.max(...values) < MIN_PESOS))
     return undefined
   const price = priceOf(limit, true)
   return money === 'usd' ? price : { of: 'otherMoney', money, min: price.min, max: price.max }
@@ -92,7 +92,7 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): LimitTarget {
   // "De 12 a 220 V" describes a voltage converter and limits nothing.
   if (filter === 'v' && limit.isSpan) return undefined
   const values = limit.amounts.map(({ digits }) => of(digits))
-  if (Math.max(...values) > MAX_COUNT || Math.max(...values) <= 0) return undefined
+  if (Math.max(...values) > MAX_FILTER_VALUE || Math.max(...values) <= 0) return undefined
   if (filter === 'h' && (Math.max(...values) > MAX_HOURS || subject.isOfOtherHours(limit))) return undefined
   return { of: 'figure', filter, range: rangeOf(limit, values, filter === 'h' && limit.kind === 'between') }
 }
@@ -140,7 +140,8 @@ function ofBareNumber(limit: Limit, subject: Subject): LimitTarget {
   const isOne = limit.kind === 'min' || limit.kind === 'max'
   if (isOne && subject.hasVoltage && isAlone && ofBatteries.has(first?.digits ?? '') && !limit.isMoney && !limit.isOfSize)
     return { of: 'figure', filter: 'v', range: rangeOf(limit, values) }
-  const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= MIN_WITHOUT_SIGN && Math.max(...values) <= MAX_COUNT
+  const isLikely =
+    values.every((value) => !mains.has(value)) && Math.max(...values) >= MIN_WITHOUT_SIGN && Math.max(...values) <= MAX_FILTER_VALUE
   // "Hasta 3 aires" (up to 3 air conditioners) counts appliances and is no limit on goods.
   const isLimit = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
   if (isLikely && isLimit && !(limit.isOfSize && !limit.isMoney) && (!limit.isSpan || limit.isMoney)) {
@@ -180,7 +181,7 @@ function isTogether(one: string, other: string): boolean {
   const [[from, to], [above, upTo]] = [one, other].map((range) =>
     range.split('-').map((end) => (end === '' ? undefined : Number(end))),
   ) as [[number?, number?], [number?, number?]]
-  return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MAX_COUNT, upTo ?? MAX_COUNT)
+  return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MAX_FILTER_VALUE, upTo ?? MAX_FILTER_VALUE)
 }
 
 /** Unit, `money` or '' for a limit, to decide whether two alternative limits are about the same quantity. */

@@ -23,7 +23,7 @@ const filterOfKind: Readonly<Record<string, 'fuel' | 'chemistry'>> = {
   agm: 'chemistry',
 }
 /** Maximum exclusions in a question, and items in an exclusion. */
-const MAX_COUNT = 6
+const MAX_EXCLUSIONS = 6
 
 /**
  * Exclusions of a question, in order.
@@ -39,7 +39,7 @@ export function findNegations(
   const { senses, tokens } = subject
   const behind = refusedBehind(subject, isFree)
   const found: Negation[] = behind?.items.every((item) => item.is === 'kind' || isMeant(item, false)) ? [behind] : []
-  for (let at = 0; at < tokens.length && found.length < MAX_COUNT; at += 1) {
+  for (let at = 0; at < tokens.length && found.length < MAX_EXCLUSIONS; at += 1) {
     const opener = isFree(at) && !found.some(({ from, to }) => at >= from && at < to) ? openerAt(subject, at) : undefined
     const items: Item[] = []
     if (!opener) continue
@@ -55,7 +55,7 @@ export function findNegations(
       if (item === behind) noun = thing
       items.push(item)
       to = item.to
-      if (items.length === MAX_COUNT) break
+      if (items.length === MAX_EXCLUSIONS) break
       const further = senseAt(senses, senseAt(senses, to, 'comma')?.to ?? to, 'nor')
       const joint = further ?? senseAt(senses, to, 'comma', 'and', 'or')
       if (!joint) break

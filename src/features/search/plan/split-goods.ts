@@ -13,8 +13,8 @@ type NamedBy = (part: Part) => NamedGoods
 type Joint = { from: number; to: number }
 
 /** Maximum items of a list; a longer question is running text. */
-const MAX_COUNT = 6
-const MAX_JOINTS = 3 * MAX_COUNT
+const MAX_LIST_ITEMS = 6
+const MAX_JOINTS = 3 * MAX_LIST_ITEMS
 /** Maximum clauses: each is searched by itself, which takes time. */
 const MAX_CLAUSES = 8
 /** Minimum goods and maximum pieces of a list without separators or figures. Two goods may be one thing: "cable panel". */
@@ -53,7 +53,7 @@ export function splitGoods(pieces: Part, language: Language, named: NamedBy): re
   const things = partedAt(spokenJoints(pieces), pieces, language, named).flatMap((thing) =>
     partedAt(jointsUnsaid(thing, language, named), thing, language, named),
   )
-  return things.length > MAX_COUNT ? [pieces] : things
+  return things.length > MAX_LIST_ITEMS ? [pieces] : things
 }
 
 /** True for a question about one kit, whose contents follow: "kit de paneles y baterías". */
@@ -82,7 +82,7 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
     else if (things.length > 0) (things.at(-1) as Joint).to = to
     if (hasRelated && !isEnd) return [pieces]
   }
-  if (things.length < 2 || things.length > MAX_COUNT) return [pieces]
+  if (things.length < 2 || things.length > MAX_LIST_ITEMS) return [pieces]
   return things.map(({ from, to }) => pieces.slice(from, to))
 }
 

@@ -8,7 +8,7 @@ import type { Token } from './tokens.ts'
 type Joint = { from: number; to: number }
 
 /** Maximum parts of a list; a longer question is running text. */
-const MAX_COUNT = 6
+const MAX_LIST_ITEMS = 6
 const MIN_GOODS_LENGTH = 4
 /** Roles of words that continue a limit behind "o" instead of beginning another part: "500 o más". */
 const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore']
@@ -25,7 +25,7 @@ export function splitList(subject: Subject): readonly (readonly Token[])[] {
   const joints = spoken.length > 0 ? spoken : jointsPasted(subject)
   const ends = [...joints, { from: tokens.length, to: tokens.length }]
   const parts = ends.map(({ from }, index) => tokens.slice(joints[index - 1]?.to ?? 0, from))
-  const isList = parts.length > 1 && parts.length <= MAX_COUNT && parts.every((part) => part.length > 0)
+  const isList = parts.length > 1 && parts.length <= MAX_LIST_ITEMS && parts.every((part) => part.length > 0)
   return isList && !isKit(toPieces(subject, () => true)) ? parts : []
 }
 

@@ -10,7 +10,7 @@ const spellings: readonly (readonly string[])[] = [
 ]
 const MIN_LENGTH = 5
 /** Maximum number of spellings of a word. */
-const MAX_COUNT = 256
+const MAX_SPELLINGS = 256
 
 /**
  * Possible correct spellings of a word written by sound: "cemento" for "senemto", "placa" for "plaka". Many of them are no words.
@@ -23,7 +23,7 @@ export function spellingsBySound(word: string): string[] {
   for (let at = 0; at < word.length; ) {
     const own = othersAt(word, at)
     found = found.flatMap(({ text, changes }) => own.map((sound, index) => ({ text: text + sound, changes: changes + Number(index > 0) })))
-    if (found.length > MAX_COUNT) return []
+    if (found.length > MAX_SPELLINGS) return []
     at += own[0]?.length ?? 1
   }
   return found.sort((a, b) => a.changes - b.changes).flatMap(({ text, changes }) => (changes > 0 ? [text] : []))

@@ -116,16 +116,16 @@ export function toBaseUnit(number: string, unit: string): { value: number; base:
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   // "5.120 kWh" is 5.12, "5.120 W" is 5120: dots group thousands only in base units.
   const value = factor === 1 ? parseNumber(number) : decimalNumber(number)
-  return { value: Math.round(Math.min(value * factor, MAX_COUNT) * 1000) / 1000, base }
+  return { value: Math.round(Math.min(value * factor, MAX_QUANTITY) * 1000) / 1000, base }
 }
 
 /** Maximum value of a quantity; much longer numbers would be printed as 1e+98. */
-const MAX_COUNT = 1e12
+const MAX_QUANTITY = 1e12
 
 /** Normalized form of a number as a search word. */
 export function numberWord(number: string): string {
   const value = parseNumber(number)
-  return value < MAX_COUNT ? String(value) : number
+  return value < MAX_QUANTITY ? String(value) : number
 }
 
 /** The value of a number with a decimal point or comma, or with its thousands grouped: "1,500", "1.500" and "1500" are one. */

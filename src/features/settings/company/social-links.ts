@@ -4,7 +4,7 @@ import type { socialKeys } from '../setting-keys.ts'
 
 export type SocialKey = (typeof socialKeys)[number]
 
-const MAX_LENGTH = 300
+const MAX_ADDRESS_LENGTH = 300
 /** Hosts of each network's pages, the usual one first; subdomains such as "www" are allowed too. */
 const hosts: Record<SocialKey, readonly [string, ...string[]]> = {
   social_facebook: ['facebook.com', 'fb.com', 'fb.me'],
@@ -24,7 +24,7 @@ export function completeLink(key: SocialKey, text: string): string {
 
 /** Problem of a link that is no https address on a host of its network, or has a port, a user or a password. */
 export function linkProblem(key: SocialKey, value: string): string | undefined {
-  const address = z.url({ protocol: /^https$/, hostname: new RegExp(`^${hostPattern(key)}$`, 'i') }).max(MAX_LENGTH)
+  const address = z.url({ protocol: /^https$/, hostname: new RegExp(`^${hostPattern(key)}$`, 'i') }).max(MAX_ADDRESS_LENGTH)
   if (!/^https:\/\//i.test(value) || !address.safeParse(value).success) return naming('setting.link', hosts[key][0])
   const { port, username, password } = new URL(value)
   return port || username || password ? naming('setting.link', hosts[key][0]) : undefined

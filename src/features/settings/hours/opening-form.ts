@@ -2,7 +2,7 @@ import { daysBetween, openingsOf, type Week, type Weekday, weekdays } from './op
 
 export const DAY = weekdays.join('|')
 export const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
-const FORM = new RegExp(`^(${DAY})(?:-(${DAY}))? (${TIME})-(${TIME})$`)
+const OPENING_PATTERN = new RegExp(`^(${DAY})(?:-(${DAY}))? (${TIME})-(${TIME})$`)
 
 /**
  * Parses opening hours in the form of schema.org, "Mo-Fr 08:00-18:00; Sa 08:00-12:00". Undefined if a group is invalid, closes
@@ -11,7 +11,7 @@ const FORM = new RegExp(`^(${DAY})(?:-(${DAY}))? (${TIME})-(${TIME})$`)
 export function parseOpening(text: string): Week | undefined {
   const week: Week = {}
   for (const group of text.split(/\s*[;,]\s*/)) {
-    const [, from, to = from, opens, closes] = FORM.exec(group) ?? []
+    const [, from, to = from, opens, closes] = OPENING_PATTERN.exec(group) ?? []
     if (!from || !to || !opens || !closes || opens >= closes) return undefined
     for (const day of daysBetween(from as Weekday, to as Weekday)) {
       if (week[day]) return undefined

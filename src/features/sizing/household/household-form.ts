@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 40
 /** Name of an added appliance until the visitor names it. Pages show a word in their language instead; links omit it. */
 export const UNNAMED = '…'
 /** Maximum length of an encoded household: enough for the maximum number of added appliances with all figures and names. */
-export const MAX_LINK_LENGTH = 4000
+export const MAX_HOUSEHOLD_LINK_LENGTH = 4000
 
 type EnteredField = keyof typeof inputLimits
 export const numberFields = Object.keys(inputLimits) as [EnteredField, ...EnteredField[]]

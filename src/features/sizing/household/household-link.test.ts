@@ -5,7 +5,7 @@ import { pageParameters } from '#ui/site/page-parameters.ts'
 import { surgeW } from '../needs.ts'
 import { applianceKeys } from './appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
-import { cleanName, MAX_LINK_LENGTH, MAX_LOADS, UNNAMED } from './household-form.ts'
+import { cleanName, MAX_HOUSEHOLD_LINK_LENGTH, MAX_LOADS, UNNAMED } from './household-form.ts'
 import { decodeHousehold, encodeHousehold, withoutNames } from './household-link.ts'
 import { findSimilarAppliance } from './similar-appliance.ts'
 
@@ -54,10 +54,10 @@ test('a link holds the maximum number of appliances with all figures and long na
   const loads = Array.from({ length: MAX_LOADS }, () => ({ ...load, duty: 1, startFactor: 4, hasMotor: true as const }))
   const household = { ...presetHousehold('basic'), loads }
   const link = encodeHousehold(household)
-  expect(link.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
+  expect(link.length).toBeLessThanOrEqual(MAX_HOUSEHOLD_LINK_LENGTH)
   expect(decodeHousehold(link)).toEqual({ household, corrections: [] })
   const { maxLength } = pageParameters['/cuba-energia-solar'].home
-  expect(maxLength).toBe(MAX_LINK_LENGTH)
+  expect(maxLength).toBe(MAX_HOUSEHOLD_LINK_LENGTH)
   const query = new URLSearchParams({ home: link })
   expect(new URL(pageAddress('/cuba-energia-solar', query, pageParameters), 'http://x').searchParams.get('home')).toBe(link)
 })

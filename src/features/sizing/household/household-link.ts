@@ -30,7 +30,7 @@ export function encodeHousehold(household: Household, appliances: CountedApplian
   const inFull = ({ supply, outageHours, isNight, sun, chemistry, growthPercent, site, cableM, loads }: Household) => {
     const hours = `${short(outageHours)}${isNight ? 'n' : 'd'}${sun === 'usual' ? '' : `!${sun}`}`
     const place = [...(site === 'roof' ? [] : [site]), ...(cableM === undefined ? [] : [short(cableM)])]
-    const head = [FORM, hours, supply, chemistry, [short(growthPercent), ...place].join('!')]
+    const head = [FORMAT_VERSION, hours, supply, chemistry, [short(growthPercent), ...place].join('!')]
     return [...head, ...loads.map((load) => encodeLoad(load, appliances))].join('~')
   }
   const link = inFull(household)
@@ -38,7 +38,7 @@ export function encodeHousehold(household: Household, appliances: CountedApplian
 }
 
 /** Version of the format. Any other version is rejected. */
-const FORM = '1'
+const FORMAT_VERSION = '1'
 
 /**
  * Decodes a household from a link. Unreadable parts and unknown appliances are dropped and reported; an unknown version gives the
@@ -51,7 +51,7 @@ export function decodeHousehold(text: string, appliances: CountedAppliances = de
   const [hours = '', sun] = outage.split('!')
   const [growthPercent, ...place] = room.split('!')
   const isFigure = (told: string) => /^\d/.test(told)
-  if (form !== FORM) return { household: presetHousehold('basic', appliances), corrections: [{ field: 'link' }] }
+  if (form !== FORMAT_VERSION) return { household: presetHousehold('basic', appliances), corrections: [{ field: 'link' }] }
   const { household, corrections } = readHousehold(
     {
       loads: loads.map(decodeLoad),
@@ -75,9 +75,10 @@ const short = (value: number): string => String(roundToHundredths(value))
 function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const { key, name, hasMotor, takesTurns = false, count, watts, dayHours, nightHours } = load
   const figures = [count, watts, dayHours, nightHours].map(short)
-  if (!key) return [(hasMotor ? MOTOR : OWN) + (takesTurns ? OTHERWISE : ''), ...figures, ...(name === UNNAMED ? [] : [name])].join('-')
+  if (!key)
+    return [(hasMotor ? MOTOR : OWN_APPLIANCE) + (takesTurns ? TURNS_MARK : ''), ...figures, ...(name === UNNAMED ? [] : [name])].join('-')
   const start = loadOf(key, 1, appliances)
-  const mark = takesTurns === (start.takesTurns ?? false) ? '' : OTHERWISE
+  const mark = takesTurns === (start.takesTurns ?? false) ? '' : TURNS_MARK
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
   // Figures that equal the appliance's defaults become empty; trailing empty ones are left out.
   const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
@@ -86,21 +87,21 @@ function encodeLoad(load: Load, appliances: CountedAppliances): string {
 }
 
 /** Key of an appliance that the visitor added. Its name comes last, if it has one, and may contain anything but `~`. */
-const OWN = 'own'
+const OWN_APPLIANCE = 'own'
 /** Key of an added appliance with a motor. */
 const MOTOR = 'motor'
 /** Mark behind a key: the appliance takes turns although by default it does not, or the reverse. */
-const OTHERWISE = '!'
+const TURNS_MARK = '!'
 
 function decodeLoad(text: string): EnteredLoad {
   const [word = '', ...told] = text.split('-')
-  const isOtherwise = word.endsWith(OTHERWISE)
+  const isOtherwise = word.endsWith(TURNS_MARK)
   const key = isOtherwise ? word.slice(0, -1) : word
   const [count, watts, dayHours, nightHours] = told.map((figure) => figure || undefined)
   const name = told.slice(4)
   const takesTurns = isOtherwise ? !(defaultFigures as Partial<Record<string, ApplianceFigures>>)[key]?.takesTurns : undefined
   const figures = { count, watts, dayHours, nightHours, takesTurns }
-  if (key !== OWN && key !== MOTOR) return { key, ...figures }
+  if (key !== OWN_APPLIANCE && key !== MOTOR) return { key, ...figures }
   // A missing figure means a cut link. Without a name, `readHousehold` drops and reports the appliance.
   return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
 }

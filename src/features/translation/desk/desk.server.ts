@@ -13,7 +13,7 @@ type Found = TranslatableText & { kind: TranslatableKind }
 /** Number of an entity's latest edits that are searched for the source text of an outdated translation. */
 const EDITS_MAX = 100
 /** Number of texts after which the loop lets other requests run. */
-const AT_ONCE = 1000
+const BATCH_SIZE = 1000
 
 export type TranslationDesk = ReturnType<typeof translationDesk>
 
@@ -73,7 +73,7 @@ async function* eachText(sources: readonly TranslationSource[]): AsyncGenerator<
     for await (const part of list()) {
       for (const text of part) yield { ...text, kind }
       seen += part.length
-      if (seen < AT_ONCE) continue
+      if (seen < BATCH_SIZE) continue
       seen = 0
       await yieldToEventLoop()
     }

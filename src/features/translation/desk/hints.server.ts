@@ -9,9 +9,9 @@ import { computeLikeness, wordsOf } from './likeness.ts'
 const MAX_MEMORY = 3
 const MIN_LIKENESS = 0.6
 /** Maximum length of a text that is compared with similar ones, which cost too much beyond it. A longer text finds only its equal. */
-const MAX_LENGTH = 2000
+const MAX_COMPARED_LENGTH = 2000
 /** Stored translations per read; other requests run in between. */
-const AT_ONCE = 300
+const BATCH_SIZE = 300
 
 /** Glossary terms in a text with their translations, and translations of the same or similar texts. */
 export async function findHints(db: Database, text: string, pair: LanguagePair): Promise<Hints> {
@@ -27,21 +27,21 @@ async function findSimilar(db: Database, text: string, { from, to }: LanguagePai
   const same = await memory.select(['text', 'translated']).where('text_key', '=', memoryKey(text)).executeTakeFirst()
   const found = same ? [{ ...same, likeness: 1 }] : []
   const words = wordsOf(text)
-  if (text.length > MAX_LENGTH || words.length === 0) return found
+  if (text.length > MAX_COMPARED_LENGTH || words.length === 0) return found
   for (let last = ''; ; ) {
     const rows = await memory
       .select(['text_key', 'text', 'translated'])
       .where('text_key', '>', last)
       .orderBy('text_key')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute()
     for (const row of rows) {
-      if (row.text.length > MAX_LENGTH * 2 || row.text_key === memoryKey(text)) continue
+      if (row.text.length > MAX_COMPARED_LENGTH * 2 || row.text_key === memoryKey(text)) continue
       const like = computeLikeness(words, wordsOf(row.text))
       if (like >= MIN_LIKENESS) found.push({ text: row.text, translated: row.translated, likeness: like })
     }
     last = rows.at(-1)?.text_key ?? last
-    if (rows.length < AT_ONCE) return found.sort((one, other) => other.likeness - one.likeness).slice(0, MAX_MEMORY)
+    if (rows.length < BATCH_SIZE) return found.sort((one, other) => other.likeness - one.likeness).slice(0, MAX_MEMORY)
     await yieldToEventLoop()
   }
 }

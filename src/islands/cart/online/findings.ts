@@ -12,7 +12,7 @@ import { type Contents, fill } from '../fill.ts'
 /** Maximum number of different products in a request, see checks.contract.ts. */
 const MAX_CHECKED = 60
 /** Debounce time in ms after a change of the cart; the first request is sent at once. */
-const QUIET_MS = 700
+const DEBOUNCE_MS = 700
 
 /**
  * While checking, the `height` (pixels) and the `hint` of the previous findings reserve their space, so that nothing moves
@@ -63,7 +63,7 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
       }
       if (state?.is !== 'checking') state = { is: 'checking', height: height(), hint: hintOf(state) }
       timer = setTimeout(request, delay, address, subject)
-      delay = QUIET_MS
+      delay = DEBOUNCE_MS
     },
     view(cart) {
       const broken = findIncompleteCalculation(cart)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAddressQuery } from './use-address-query.ts'
 
 /** Debounce time in ms after the last letter: on a slow connection every request costs. */
-const QUIET_MS = 350
+const DEBOUNCE_MS = 350
 
 /**
  * Text of a search box, stored in the address so that it survives a reload and can be linked.
@@ -26,7 +26,7 @@ export function useAddressSearch(name: string): [typed: string, type: (text: str
     const timer = setTimeout(() => {
       own.current.add(typed.trim())
       change({ [name]: typed.trim() || undefined })
-    }, QUIET_MS)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed, wanted, name, change])
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
-import { MAX_LINK_LENGTH } from '#features/sizing/household/household-form.ts'
+import { MAX_HOUSEHOLD_LINK_LENGTH } from '#features/sizing/household/household-form.ts'
 import { allLines } from '#features/sizing/kits/kit.ts'
 import { computeWiring } from '#features/sizing/kits/wiring.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -19,7 +19,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query }) => {
   const asked = query('/cuba-energia-solar/hoja')
-  const home = (asked.get('home') ?? '').slice(0, MAX_LINK_LENGTH)
+  const home = (asked.get('home') ?? '').slice(0, MAX_HOUSEHOLD_LINK_LENGTH)
   const [sizing] = await Promise.all([api.call(sizeHousehold, { query: { home } }), requireCalculator(api)])
   // A link that needs corrections leads to the calculator's page, which reports them.
   if (sizing.corrections.length > 0) throw redirect(`/cuba-energia-solar?home=${encodeURIComponent(home)}`)

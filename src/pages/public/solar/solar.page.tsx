@@ -3,7 +3,7 @@ import { listProducts } from '#features/catalog/calls.ts'
 import { hasWarehouse, placeNames, waysToBuy } from '#features/settings/places.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
-import { MAX_LINK_LENGTH, readHousehold } from '#features/sizing/household/household-form.ts'
+import { MAX_HOUSEHOLD_LINK_LENGTH, readHousehold } from '#features/sizing/household/household-form.ts'
 import { decodeCorrections, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { readSentForm } from '#features/sizing/household/sent-form.ts'
 import { SUN_HOURS } from '#features/sizing/irradiation.ts'
@@ -29,7 +29,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 const load = (async (api, { query }) => {
   // Only the beginning of an overlong link is read (the shop makes no such links); the page says that it was cut.
   const whole = query('/cuba-energia-solar').get('home') ?? ''
-  const home = whole.slice(0, MAX_LINK_LENGTH)
+  const home = whole.slice(0, MAX_HOUSEHOLD_LINK_LENGTH)
   const [answer] = await Promise.all([api.call(sizeHousehold, { query: { home } }), requireCalculator(api)])
   // Corrections of a submitted form, from the address that its redirect leads to.
   const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')

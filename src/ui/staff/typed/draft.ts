@@ -28,7 +28,7 @@ export type SentForm<Values, Input = unknown> = Omit<SentSave<Input>, 'key'> & {
 
 /** Converts a stored value to form values; undefined if it is invalid. */
 export type ReadValues<Values> = (stored: unknown) => Values | undefined
-const MAX_COUNT = 5
+const MAX_DRAFTS = 5
 
 /** Storage key of an entity's drafts: "draft:product:7". */
 export const draftKey = (form: string, id: number | undefined) => `draft:${form}:${id ?? 'new'}`
@@ -54,7 +54,7 @@ function readPending<Values>(stored: Draft<unknown>['pending'], readValues: Read
  */
 export function keepDraft(key: string, draft: Draft<unknown>): boolean {
   const others = stored(key).filter(({ id }) => id !== draft.id)
-  return write(key, [draft, ...others].slice(0, MAX_COUNT))
+  return write(key, [draft, ...others].slice(0, MAX_DRAFTS))
 }
 
 export function removeDraft(key: string, id: string): void {

@@ -3,7 +3,7 @@ import type { PendingStorage } from '#api/pending-writes.ts'
 import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft, type SentForm } from './draft.ts'
 
 /** Minimum time between two writes to storage while somebody types. */
-const PAUSE_MS = 400
+const THROTTLE_MS = 400
 
 /**
  * Drafts by storage key that the form of a new entity passes to the form at the saved entity's address, which continues them
@@ -46,7 +46,7 @@ export function isCovered<Values>(form: Compared<Values>, draft: Draft<Values>, 
 }
 
 /**
- * Stores typed values on this device: the first change at once, later ones every PAUSE_MS and when the page is hidden, since a
+ * Stores typed values on this device: the first change at once, later ones every THROTTLE_MS and when the page is hidden, since a
  * browser may be killed without warning. Offers drafts of earlier visits.
  */
 export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefined, saved: Values) {
@@ -118,7 +118,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
           timer.current = undefined
           if (!isPending.current) return
           // The first change is written at once; further ones wait for the timer.
-          if (flush()) timer.current = setTimeout(writeAgain, PAUSE_MS)
+          if (flush()) timer.current = setTimeout(writeAgain, THROTTLE_MS)
         }
         if (timer.current === undefined) writeAgain()
       },

@@ -10,7 +10,7 @@ import { products } from '../product.store.server.ts'
 import type { ProductFields } from '../product-rules.ts'
 
 /** Rows per read; other requests run in between. */
-const AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
 /** Lookups for the rows of a batch, which also take into account the slugs and article numbers of earlier rows. */
 export type BatchLookups = {
@@ -100,10 +100,10 @@ type SlugBook = { live: Map<string, number>; moved: Map<string, number> }
 async function readSlugs(db: Database, pause: () => Promise<void>): Promise<SlugBook> {
   const live = new Map<string, number>()
   for (let last = 0, isMore = true; isMore; ) {
-    const rows = await liveRowsOf(db, 'product').select(['id', 'slug']).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
+    const rows = await liveRowsOf(db, 'product').select(['id', 'slug']).where('id', '>', last).orderBy('id').limit(BATCH_SIZE).execute()
     for (const { id, slug } of rows) live.set(slug, id)
     last = rows.at(-1)?.id ?? last
-    isMore = rows.length === AT_ONCE
+    isMore = rows.length === BATCH_SIZE
     await pause()
   }
   const redirects = await db.selectFrom('slug_redirect').select(['slug', 'target_id']).where('kind', '=', 'product').execute()

@@ -29,7 +29,7 @@ import type { BatchEntry } from './store-plans.server.ts'
 import { writeProducts } from './write-products.server.ts'
 
 /** Products per part of an answer. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /** Adds the staff route that changes many products at once. */
 export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
@@ -115,8 +115,8 @@ function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: W
 }
 
 async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, notes, language }: Wording): AsyncGenerator<BulkResultRow[]> {
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    yield rows.slice(from, from + AT_ONCE).map(({ problems, missing = [], ...row }, index) => {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE)
+    yield rows.slice(from, from + BATCH_SIZE).map(({ problems, missing = [], ...row }, index) => {
       const wanted = asked[from + index]
       const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
       const result = row.result as BulkResultRow['result']

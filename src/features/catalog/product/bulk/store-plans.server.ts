@@ -10,7 +10,7 @@ import type { RowOutcome } from './product-batch.ts'
 export type BatchEntry = { what: BatchOrigin; undoes?: number } & Pick<BatchTitle, 'file' | 'price' | 'values'>
 
 /** Rows per statement, so that a statement takes a few milliseconds and stays below the parameter limits of both databases. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 /** Integer columns of a product; all others are text. PostgreSQL cannot infer the types in a VALUES list. */
 const INTEGERS = new Set([
   ...['id', 'category_id', 'subcategory_id', 'old_price_cents', 'new_price_cents', 'price_on_request'],
@@ -120,6 +120,6 @@ function countsOf(plans: readonly PlannedRow[]): Partial<Record<EditAction, numb
 const fieldsOf = (updates: readonly PlannedRow[]): string[] => [...new Set(updates.flatMap(({ outcome }) => Object.keys(outcome.after)))]
 
 function inParts<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / AT_ONCE)
-  return Array.from({ length: count }, (_, index) => items.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+  const count = Math.ceil(items.length / BATCH_SIZE)
+  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE))
 }

@@ -24,7 +24,7 @@ type Options = {
 }
 
 /** Products per read. */
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 /**
  * Maximum number of checks of the rows before the transaction. If the catalogue has changed even during the last check, the rows are
  * checked once more inside the transaction.
@@ -96,8 +96,8 @@ async function planRows(db: Database, { rows, now, isInLibrary, keepsIncomplete,
   const batch = batchLookups(db, { isInLibrary, pause })
   const seen = new Set<number>()
   const plans: PlannedRow[] = []
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const some = rows.slice(from, from + AT_ONCE)
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    const some = rows.slice(from, from + BATCH_SIZE)
     const ids = some.flatMap((row) => ('id' in row ? [row.id] : []))
     const stored = new Map((ids.length > 0 ? await readRows(db, ids) : []).map((row) => [row.id, row]))
     await batch.readSkus(skusOf(some, stored))

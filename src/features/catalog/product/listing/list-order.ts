@@ -11,7 +11,7 @@ export const sorts = [
 export type Sort = (typeof sorts)[number]
 
 /** Upper bound of the length of a list: `byDescendingId` packs an id and an index below this bound into one number. */
-const PLACES = 2 ** 20
+const MAX_LIST_LENGTH = 2 ** 20
 
 /** Compares products in the default order of lists: by position (0 is last), then name, then id. */
 export function compareInListOrder(a: ListedProduct, b: ListedProduct): number {
@@ -69,10 +69,10 @@ function byValue(goods: readonly ListedProduct[], amountOf: (product: ListedProd
 /** Sorts by descending id. Each key packs id and index into one number, since sorting numbers is many times faster than a comparison. */
 function byDescendingId(goods: readonly ListedProduct[]): ListedProduct[] {
   const keys = new Float64Array(goods.length)
-  for (const [place, { id }] of goods.entries()) keys[place] = place - id * PLACES
+  for (const [place, { id }] of goods.entries()) keys[place] = place - id * MAX_LIST_LENGTH
   const inOrder: ListedProduct[] = []
   // Subtraction instead of `%`, which is slow for numbers beyond 32 bits.
-  for (const key of keys.sort()) inOrder.push(goods[key - Math.floor(key / PLACES) * PLACES] as ListedProduct)
+  for (const key of keys.sort()) inOrder.push(goods[key - Math.floor(key / MAX_LIST_LENGTH) * MAX_LIST_LENGTH] as ListedProduct)
   return inOrder
 }
 

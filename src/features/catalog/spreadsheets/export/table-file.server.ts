@@ -18,7 +18,7 @@ export const csvSigns: Record<Language, { separator: ',' | ';'; decimal: '.' | '
 }
 
 /** Rows between two yields to the event loop. */
-const ROWS_AT_ONCE = 20
+const ROWS_PER_YIELD = 20
 type Rows<Value> = AsyncIterable<readonly Value[]> | Iterable<readonly Value[]>
 
 /** Streams a table as CSV: UTF-8 with byte-order mark and the separator of the reader's language. */
@@ -33,7 +33,7 @@ async function* csvParts(headings: readonly string[], rows: Rows<string>, separa
   for await (const cells of rows) {
     text += csvRow(cells, separator)
     count += 1
-    if (count % ROWS_AT_ONCE > 0) continue
+    if (count % ROWS_PER_YIELD > 0) continue
     yield text
     text = ''
     await yieldToEventLoop()
@@ -54,7 +54,7 @@ export async function streamXlsxTable(
     for await (const cells of rows) {
       yield [...cells]
       count += 1
-      if (count % ROWS_AT_ONCE === 0) await yieldToEventLoop()
+      if (count % ROWS_PER_YIELD === 0) await yieldToEventLoop()
     }
   }
   return writeXlsxStream(headings, columns, paused())

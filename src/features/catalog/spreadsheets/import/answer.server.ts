@@ -11,7 +11,7 @@ import type { StoredImport } from './import.store.server.ts'
 
 /** A row of a stored result. Results of older imports lack `draft` and `isOffer`. */
 type StoredRow = Omit<EvaluatedRow, 'draft' | 'isOffer'> & Partial<EvaluatedRow>
-const ROWS_AT_ONCE = 50
+const ROWS_PER_CHUNK = 50
 
 /** Words a message in the reader's language. It may contain a second message, `inner`, such as the reason from the contract. */
 function wordProblem({ key, values = {} }: RowMessage, language: Language): string {
@@ -51,7 +51,7 @@ export function answerWithRows(reply: FastifyReply, head: object, rows: Iterable
     for (const row of rows) {
       part += `${count > 0 ? ',' : ''}${JSON.stringify(toImportRow(row, language))}`
       count += 1
-      if (count % ROWS_AT_ONCE > 0) continue
+      if (count % ROWS_PER_CHUNK > 0) continue
       yield part
       part = ''
       await yieldToEventLoop()

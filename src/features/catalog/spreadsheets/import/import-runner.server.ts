@@ -22,7 +22,7 @@ import { collectPictures, importPictureFinder, type PictureLibrary, trialPicture
 import { writeImport } from './write-import.server.ts'
 
 /** Interval of the checks for waiting imports; a request for an import also starts a check at once. */
-const LOOK_EVERY_MS = 10_000
+const POLL_INTERVAL_MS = 10_000
 /** Interval of the heartbeat of a running import. */
 const BEAT_MS = 1000
 /** Time without a heartbeat after which the server that runs an import counts as dead. */
@@ -119,7 +119,7 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
   const looking = createRepeatedTask(round, (error) => log.error({ err: error }, 'imports cannot be read'), every)
   return {
     start: () => outside(() => void looking.now()),
-    watch: () => outside(() => void looking.every(LOOK_EVERY_MS)),
+    watch: () => outside(() => void looking.every(POLL_INTERVAL_MS)),
     idle: () => outside(() => looking.now()),
     async stop() {
       isEnding = true

@@ -6,7 +6,7 @@ import { products } from '../../product/product.store.server.ts'
 import type { Undone } from '../spreadsheet.contract.ts'
 
 /** Products per read: few, so that other requests need not wait long. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
  * Finds the state of an import's undo; null if nothing of it is undone. A product is left if no undo recorded a change of it and it
@@ -25,8 +25,8 @@ export async function findUndone(db: Database, batchId: number | null): Promise<
     .orderBy('id')
     .execute()
   const left: Undone['left'] = []
-  for (let start = 0; start < untouched.length; start += AT_ONCE) {
-    const some = untouched.slice(start, start + AT_ONCE)
+  for (let start = 0; start < untouched.length; start += BATCH_SIZE) {
+    const some = untouched.slice(start, start + BATCH_SIZE)
     const ids = some.map(({ subject }) => Number(subject))
     const rows = await liveRowsOf(db, 'product').selectAll().where('id', 'in', ids).execute()
     const present = new Map(rows.map((row) => [row.id, { ...products.entity.read(row) } as Record<string, unknown>]))

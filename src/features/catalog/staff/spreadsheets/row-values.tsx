@@ -5,7 +5,7 @@ import type { ImportRow } from '../../spreadsheets/spreadsheet.contract.ts'
 import { changedFieldName, type Places, valueText } from './value-text.ts'
 
 /** Maximum number of characters shown of a value. */
-const SHOWN = 160
+const MAX_SHOWN_CHARACTERS = 160
 const principal = ['nameEs', 'nameDe', 'nameEn', 'newPrice', 'oldPrice', 'priceOnRequest', 'stockStatus', 'categoryId', 'subcategoryId']
 
 type RowValuesProps = { row: ImportRow; places: Places }
@@ -88,5 +88,5 @@ function Value({ field, value, places }: { field: string; value: unknown; places
         })}
       </span>
     )
-  return cutText(valueText(field, value, language, places), SHOWN) || t('import.empty')
+  return cutText(valueText(field, value, language, places), MAX_SHOWN_CHARACTERS) || t('import.empty')
 }

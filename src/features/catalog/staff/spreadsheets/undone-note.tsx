@@ -3,7 +3,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { Undone } from '../../spreadsheets/spreadsheet.contract.ts'
 
 /** Maximum number of products that the note names. */
-const NAMED = 8
+const MAX_NAMED = 8
 
 /** Says how much of an import is undone, and names the products that stayed as they are. */
 export function UndoneNote({ count, left }: Undone) {
@@ -14,7 +14,7 @@ export function UndoneNote({ count, left }: Undone) {
         <b>{t(left.length === 0 ? 'import.undone' : 'import.undonePartly', { count, left: left.length })}</b>
       </p>
       <ul>
-        {left.slice(0, NAMED).map(({ id, name }) => (
+        {left.slice(0, MAX_NAMED).map(({ id, name }) => (
           <li key={id}>
             <Link className="inline-flex min-h-11 items-center wrap-anywhere" to={`/admin/products/${id}/edit`}>
               {name}
@@ -22,7 +22,7 @@ export function UndoneNote({ count, left }: Undone) {
           </li>
         ))}
       </ul>
-      {left.length > NAMED ? <p>{t('import.undoneMore', { count: left.length - NAMED })}</p> : null}
+      {left.length > MAX_NAMED ? <p>{t('import.undoneMore', { count: left.length - MAX_NAMED })}</p> : null}
     </div>
   )
 }

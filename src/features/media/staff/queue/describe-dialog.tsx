@@ -16,7 +16,7 @@ import { suggestDescription } from './suggest-description.ts'
 import type { PictureSubject, UndescribedPicture } from './waiting-files.ts'
 
 /** Topic of toasts about saving: the toast of a success replaces that of an earlier failure. */
-const SAVE = 'picture-descriptions'
+const TOAST_TOPIC = 'picture-descriptions'
 
 type DescribeDialogProps = { api: Api; uploads: readonly UndescribedPicture[]; onClose: () => void }
 
@@ -47,10 +47,10 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
         await actions.describe(image.id, change, keys.get(key) ?? newKey())
         count += 1
       }
-      if (count > 0) showToast({ kind: 'done', topic: SAVE, title: t('photos.described', { count }) })
+      if (count > 0) showToast({ kind: 'done', topic: TOAST_TOPIC, title: t('photos.described', { count }) })
       onClose()
     } catch (error) {
-      showToast({ kind: 'problem', topic: SAVE, ...failureWords(error, t), title: t('library.textsFailed') })
+      showToast({ kind: 'problem', topic: TOAST_TOPIC, ...failureWords(error, t), title: t('library.textsFailed') })
     }
     setSaving(false)
   }

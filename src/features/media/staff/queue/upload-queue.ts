@@ -11,7 +11,7 @@ import { readProblem, toStoredProblem, type UploadProblem } from './stored-failu
 import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 
 /** Simultaneous preparations, and simultaneous transfers: connections are slow, and a phone has memory for two decoded photos. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 /** Pauses before further attempts, in seconds; the last one repeats. */
 const PAUSES_S = [2, 5, 15, 30, 60]
 /** Interval at which a tab checks whether another tab has sent a file or released its lock. */
@@ -79,7 +79,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     put(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
 
   function pump(): void {
-    while (count('preparing') > preparing.size && preparing.size < AT_ONCE) {
+    while (count('preparing') > preparing.size && preparing.size < MAX_CONCURRENT) {
       const next = uploads.find(({ id, state }) => state === 'preparing' && !preparing.has(id))
       if (!next) break
       preparing.add(next.id)
@@ -88,7 +88,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         pump()
       })
     }
-    while (starts > 0 && !pause && count('sending') < AT_ONCE) {
+    while (starts > 0 && !pause && count('sending') < MAX_CONCURRENT) {
       const waiting = uploads.filter(({ state }) => state === 'waiting')
       // Files without a failed attempt come first, so that a file that the server cannot store does not delay them.
       const next = waiting.find(({ problem }) => !problem) ?? waiting[0]

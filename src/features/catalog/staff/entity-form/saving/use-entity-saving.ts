@@ -16,7 +16,7 @@ import { savedMessage } from './saved-message.ts'
 import type { useConflict } from './use-conflict.ts'
 
 /** Topic of messages about saving; a new message replaces the one before. */
-const SAVE = 'save'
+const TOAST_TOPIC = 'save'
 
 /** Sends changed fields, or all fields of a new entity, with the idempotency key of this save. */
 export type Save<Input, Entity> = (sending: SentSave<Partial<Input>>) => Promise<Entity>
@@ -89,7 +89,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   }
 
   const tellSaved = (answer: Entity, sent: Values, isNew: boolean) =>
-    showToast({ topic: SAVE, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
+    showToast({ topic: TOAST_TOPIC, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
 
   /**
    * Shows the saved state, or leaves for the page of a new entity.
@@ -138,7 +138,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     }
     const issues = issuesOf(error)
     for (const { path, message } of issues) if (path) form.setError(path as Path<Values>, { type: 'server', message })
-    showToast({ kind: 'problem', topic: issues[0]?.path ? PROBLEMS_TOPIC : SAVE, ...saveProblem(error, t, kind.words) })
+    showToast({ kind: 'problem', topic: issues[0]?.path ? PROBLEMS_TOPIC : TOAST_TOPIC, ...saveProblem(error, t, kind.words) })
     if (issues[0]?.path) focusField(issues[0].path)
   }
 
@@ -195,7 +195,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     isBusy.current = true
     isPublishing.current = asks.isPublishing ?? false
     setSaving(true)
-    hideTopic(SAVE)
+    hideTopic(TOAST_TOPIC)
     hideTopic(PROBLEMS_TOPIC)
     try {
       if (!(await settle())) return

@@ -23,7 +23,7 @@ import { leftSince, willChange } from './preview-checks.ts'
 import { PreviewNotes } from './preview-notes.tsx'
 
 /** Maximum number of skipped products that the message names. */
-const NAMED = 5
+const MAX_NAMED = 5
 
 export type BulkDialogProps = {
   api: Api
@@ -91,14 +91,14 @@ export function BulkDialog({ api, ids: chosen, rows, categories, subcategories, 
     const hasLeft = left.length > 0
     if (hasLeft) setConflicting({ ...answer, products: left })
     if (hasLeft && batchId === null) return
-    const names = kept.slice(0, NAMED).map(nameWithReason)
+    const names = kept.slice(0, MAX_NAMED).map(nameWithReason)
     hideTopic('bulk')
     showToast({
       kind: 'done',
       // A second change, of the products with conflicts, keeps the undo button of the first.
       topic: `bulk ${batchId}`,
       title: isDeletion ? t('bulk.deleted', { count: counts.deleted }) : t('bulk.done', { count: counts.changed }),
-      ...(kept.length > 0 ? { text: t('bulk.left', { names: [...names, ...(kept.length > NAMED ? ['…'] : [])].join('\n') }) } : {}),
+      ...(kept.length > 0 ? { text: t('bulk.left', { names: [...names, ...(kept.length > MAX_NAMED ? ['…'] : [])].join('\n') }) } : {}),
       ...(batchId === null ? {} : { isLasting: true, action: { label: t('bulk.undo'), run: () => onUndo(batchId) } }),
     })
     if (!hasLeft) onDone()

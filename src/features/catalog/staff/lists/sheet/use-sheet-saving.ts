@@ -11,7 +11,7 @@ import { refreshProducts } from '../../refresh.ts'
 import { createSheetSaving, type SheetSaving } from './sheet-saving.ts'
 
 /** Interval at which unanswered writes are sent again; the browser's `online` event also triggers it. */
-const AGAIN_MS = 15_000
+const RETRY_MS = 15_000
 
 /** Creates the table's SheetSaving, and resumes unsaved drafts of an earlier visit on this device. */
 export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
@@ -50,7 +50,7 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
   useEffect(() => sheet.takeUp(ids), [sheet, ids])
 
   useEffect(() => {
-    const timer = setInterval(sheet.retry, AGAIN_MS)
+    const timer = setInterval(sheet.retry, RETRY_MS)
     window.addEventListener('online', sheet.retry)
     return () => {
       clearInterval(timer)
