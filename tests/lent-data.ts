@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { RECIPE } from '#features/media/picture-process.server.ts'
+import { RENDITION_VERSION } from '#features/media/picture-process.server.ts'
 
 /**
  * Name of the environment variable with the data folder that prepare-run.ts fills for all shops of a run. Unset for a shop
@@ -31,4 +31,4 @@ export function sharePictures(dataDir: string): void {
   }
 }
 
-const MADE_OF_PICTURES = ['', 'miniatures', 'previews'].map((kind) => join('renditions', kind, String(RECIPE)))
+const MADE_OF_PICTURES = ['', 'miniatures', 'previews'].map((kind) => join('renditions', kind, String(RENDITION_VERSION)))

@@ -25,7 +25,7 @@ export async function change<Outcome>(db: Database, make: (transaction: Database
 }
 
 /** Namespace of the locks of `changeInTurn` in PostgreSQL; the number is arbitrary. */
-const TURNS = 53005330
+const LOCK_NAMESPACE = 53005330
 
 /**
  * Like `change`, but only one change of a kind runs at a time, so rows that it has read are still the same when it writes. Use
@@ -35,7 +35,7 @@ export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (trans
   return change(db, async (transaction) => {
     // SQLite writes one transaction at a time anyway.
     if (db.getExecutor().adapter instanceof PostgresAdapter)
-      await sql`select pg_advisory_xact_lock(${TURNS}, hashtext(${kind}))`.execute(transaction)
+      await sql`select pg_advisory_xact_lock(${LOCK_NAMESPACE}, hashtext(${kind}))`.execute(transaction)
     return make(transaction)
   })
 }

@@ -2,8 +2,8 @@ import { SqliteAdapter, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Defaults of the driver (16 MB of pages) and of SQLite (1,000 pages of journal); a negative size is in KiB. */
-const USUAL = { cache_size: -16_000, wal_autocheckpoint: 1000 }
-const LARGE = { cache_size: -2000, wal_autocheckpoint: 0 }
+const DEFAULT_PRAGMAS = { cache_size: -16_000, wal_autocheckpoint: 1000 }
+const LARGE_WRITE_PRAGMAS = { cache_size: -2000, wal_autocheckpoint: 0 }
 
 /**
  * Runs a write of thousands of rows so that its commit blocks the event loop as briefly as possible. On SQLite a small page cache
@@ -13,13 +13,13 @@ const LARGE = { cache_size: -2000, wal_autocheckpoint: 0 }
  */
 export async function withLargeWrite<Value>(db: Database, write: () => Promise<Value>): Promise<Value> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return write()
-  const set = async (settings: typeof USUAL) => {
+  const set = async (settings: typeof DEFAULT_PRAGMAS) => {
     for (const [name, value] of Object.entries(settings)) await sql.raw(`pragma ${name} = ${value}`).execute(db)
   }
-  await set(LARGE)
+  await set(LARGE_WRITE_PRAGMAS)
   try {
     return await write()
   } finally {
-    await set(USUAL)
+    await set(DEFAULT_PRAGMAS)
   }
 }

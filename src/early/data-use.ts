@@ -10,7 +10,7 @@ function fill(name: string, text: string): void {
 }
 
 /** Shows or removes the sentence about a state. */
-function tell(state: string, isTrue: boolean): void {
+function showSentence(state: string, isTrue: boolean): void {
   for (const place of document.querySelectorAll<HTMLElement>(`[data-state=${state}]`))
     place.textContent = isTrue ? (place.dataset.text as string) : ''
 }
@@ -26,14 +26,14 @@ function showCounted(): void {
   // Shows 0 instead of a negative number: headers may cost more than compression saves.
   const saved = Math.max(0, isKept ? unpackedToday - today : unpacked - page)
   fill('saved', isKnown ? kilobytes(saved) : '—')
-  tell('unknown', !isKnown)
-  tell('not-kept', isKnown && !isKept)
+  showSentence('unknown', !isKnown)
+  showSentence('not-kept', isKnown && !isKept)
 }
 
 /** Replaces what the page says about stored pages where there is no service worker: in old browsers, and if the shop has switched it off. */
 function tellWorker(): void {
   const isMissing = !navigator.serviceWorker || document.querySelector('script[data-off]') !== null
-  tell('not-stored', isMissing)
+  showSentence('not-stored', isMissing)
   if (isMissing) for (const claim of document.querySelectorAll('[data-stored]')) claim.remove()
 }
 
@@ -44,8 +44,8 @@ async function showStored(): Promise<void> {
 
 async function answerDelete(): Promise<void> {
   const isDone = await deleteStored()
-  tell('deleted', isDone)
-  tell('failed', !isDone)
+  showSentence('deleted', isDone)
+  showSentence('failed', !isDone)
   await showStored()
 }
 

@@ -7,15 +7,15 @@ import { fillTexts, onReady, root } from './page.ts'
  * files, which the browser may have cached: once they are loaded, the notice adds that the cart works.
  */
 export function watchConnection(): void {
-  const tell = () => {
+  const showState = () => {
     if (!root.toggleAttribute('data-offline', !navigator.onLine || 'kept' in root.dataset)) return
     fillTexts('.offline')
     preloadCart()
   }
   // The script may run before the notice is in the document.
-  onReady(tell)
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
+  onReady(showState)
+  addEventListener('online', showState)
+  addEventListener('offline', showState)
 }
 
 /**

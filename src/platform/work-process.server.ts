@@ -9,7 +9,7 @@ export class WorkProcessCrash extends Error {
 /** Functions of any arguments; the caller's type `Work` has those of each. */
 type Functions = Record<string, (...args: never[]) => unknown>
 type Pending = {
-  asked: WorkRequest
+  request: WorkRequest
   attempts: number
   timer?: NodeJS.Timeout
   resolve(value: unknown): void
@@ -68,14 +68,14 @@ export function createWorkProcess<Work extends Functions>(
       // Keeps the shop's process alive while there is work.
       child.ref()
       child.channel?.ref()
-      pending.set(work.asked.id, work)
+      pending.set(work.request.id, work)
       // Ignores the error of a closed channel, since the exit event follows.
-      child.send(work.asked, () => {})
+      child.send(work.request, () => {})
       const sentTo = child
       if (maxMs !== undefined) work.timer = setTimeout(() => sentTo.kill('SIGKILL'), maxMs).unref()
     } catch (error) {
       // `fork` throws if the machine has no memory for another process.
-      pending.delete(work.asked.id)
+      pending.delete(work.request.id)
       work.reject(error as Error)
     }
   }
@@ -119,8 +119,8 @@ export function createWorkProcess<Work extends Functions>(
       try {
         const args = await prepare()
         lastId += 1
-        const asked = { id: lastId, name, args }
-        return (await new Promise((resolve, reject) => send({ asked, attempts: 0, resolve, reject }))) as never
+        const request = { id: lastId, name, args }
+        return (await new Promise((resolve, reject) => send({ request, attempts: 0, resolve, reject }))) as never
       } finally {
         const next = waiting.shift()
         // Passes the slot to the next waiting call, so that no later call can take it.

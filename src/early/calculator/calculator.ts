@@ -130,9 +130,9 @@ function setBehind(isBehind: boolean): void {
   const answer = answerPart()
   answer.ariaBusy = null
   ;(answer.querySelector('.how') as HTMLElement).hidden = isBehind
-  const told = answer.querySelector('.note-warn')
-  if (!isBehind) told?.remove()
-  if (!isBehind || told) return
+  const staleNote = answer.querySelector('.note-warn')
+  if (!isBehind) staleNote?.remove()
+  if (!isBehind || staleNote) return
   const note = Object.assign(document.createElement('p'), { className: 'note note-warn', textContent: stale })
   note.setAttribute('role', 'status')
   answer.querySelector('h2:last-of-type')?.after(note)

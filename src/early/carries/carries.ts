@@ -25,10 +25,10 @@ export function carries(words: CarriesTexts) {
     const { household } = decodeHousehold((shown === OWN_HOME ? readStored(HOME_KEY) : shown) ?? '', appliances)
     const kind = householdKind(household, appliances)
     for (const place of all('[data-c]')) {
-      const told = describeRuntime(place.dataset.c ?? '', household, words)
+      const runtime = describeRuntime(place.dataset.c ?? '', household, words)
       const [time, name] = place.children
       // A household without running appliances has no runtime.
-      write(time, (name ? told?.line : told?.short) ?? '—')
+      write(time, (name ? runtime?.line : runtime?.short) ?? '—')
       write(name, words.households[kind])
     }
     for (const name of all('[data-who]')) write(name, words.households[kind])

@@ -7,7 +7,7 @@ export type ReceivedChallenge = { challenge: VerificationChallenge; at: number }
 /** `open`: the server failed, and the visitor is let through. */
 export type VerificationOutcome = 'passed' | 'open' | 'network' | { refused: string | undefined }
 
-const TOO_MANY = 429
+const TOO_MANY_REQUESTS = 429
 
 export async function fetchChallenge(): Promise<ReceivedChallenge | Exclude<VerificationOutcome, 'passed'>> {
   const answer = await ask('/api/verification-challenge')
@@ -52,7 +52,7 @@ async function ask(url: string, options?: RequestInit): Promise<Response | Exclu
     if (answer.status >= 500) return 'open'
     // Only the message of a rate limit ("wait … seconds") helps the visitor.
     const { error } = await answer.json()
-    return { refused: answer.status === TOO_MANY ? error : undefined }
+    return { refused: answer.status === TOO_MANY_REQUESTS ? error : undefined }
   } catch {
     return 'network'
   }

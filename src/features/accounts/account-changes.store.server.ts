@@ -30,7 +30,7 @@ type NewAccount = {
   role: Role
   passwordHash: string
   /** A generated password, returned once; a retry with the same Idempotency-Key gets the same. */
-  told?: string | null
+  generatedPassword?: string | null
 }
 
 /**
@@ -39,9 +39,9 @@ type NewAccount = {
  */
 export async function createAdministrator(
   db: Database,
-  { username, firstName, role, passwordHash, told = null }: NewAccount,
+  { username, firstName, role, passwordHash, generatedPassword = null }: NewAccount,
   edit: AccountEdit,
-): Promise<Result<{ id: number; told: string | null }, 'name-taken' | 'name-removed' | NotAllowed>> {
+): Promise<Result<{ id: number; generatedPassword: string | null }, 'name-taken' | 'name-removed' | NotAllowed>> {
   const moment = edit.now.toISOString()
   return changeInTurn(db, 'account', async (transaction) => {
     const refusal = await refuseActor(transaction, edit)
@@ -63,7 +63,7 @@ export async function createAdministrator(
       .executeTakeFirst()
     if (!made) return fail((await findAdministratorByName(transaction, username)) ? 'name-taken' : 'name-removed')
     await recordAccountEdit(transaction, edit, { subject: made.id, title: username, action: 'created' })
-    return ok({ ...made, told })
+    return ok({ ...made, generatedPassword })
   })
 }
 
@@ -74,9 +74,9 @@ export async function createAdministrator(
 export async function changePassword(
   db: Database,
   id: number,
-  { passwordHash, told = null }: Pick<NewAccount, 'passwordHash' | 'told'>,
+  { passwordHash, generatedPassword = null }: Pick<NewAccount, 'passwordHash' | 'generatedPassword'>,
   edit: AccountEdit,
-): Promise<Result<{ told: string | null }, 'unknown' | NotAllowed>> {
+): Promise<Result<{ generatedPassword: string | null }, 'unknown' | NotAllowed>> {
   return changeInTurn(db, 'account', async (transaction) => {
     const refusal = edit.by?.id === id ? undefined : await refuseActor(transaction, edit)
     if (refusal) return fail(refusal)
@@ -85,7 +85,7 @@ export async function changePassword(
     await updateAdministrator(transaction, id, { password_hash: passwordHash }, edit)
     await endSessions(transaction, id)
     await recordAccountEdit(transaction, edit, { subject: id, title: owner.username, action: 'changed', ...newSecret('password') })
-    return ok({ told })
+    return ok({ generatedPassword })
   })
 }
 

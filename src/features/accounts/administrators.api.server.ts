@@ -62,12 +62,18 @@ export async function administratorsApi(
       await confirm(request, body)
       if (password !== undefined) await refuseWeakPassword(password, [username, firstName, await findBrand()], 'password')
       const chosen = password ?? generatePassword()
-      const account = { username, firstName, role, passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
+      const account = {
+        username,
+        firstName,
+        role,
+        passwordHash: await hashPassword(chosen),
+        generatedPassword: password === undefined ? chosen : null,
+      }
       const created = await changes.createAdministrator(db, account, accountEditOf(request))
       if (!created.ok) throw refusalOf(created.problem)
       sendNotices()
       const stored = await getAdministratorById(db, created.value.id)
-      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.value.told })
+      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.value.generatedPassword })
     },
   )
 
@@ -89,12 +95,12 @@ export async function administratorsApi(
       const stored = await getAdministratorById(db, params.id)
       if (password !== undefined) await refuseWeakPassword(password, [stored.username, stored.firstName, await findBrand()], 'password')
       const chosen = password ?? generatePassword()
-      const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
+      const made = { passwordHash: await hashPassword(chosen), generatedPassword: password === undefined ? chosen : null }
       const changed = await changes.changePassword(db, stored.id, made, accountEditOf(request))
       if (!changed.ok) throw refusalOf(changed.problem)
       await endAllSignInWaits(db)
       sendNotices()
-      return { ...entryFor(stored, self), password: changed.value.told }
+      return { ...entryFor(stored, self), password: changed.value.generatedPassword }
     },
   )
 

@@ -10,7 +10,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { imageTextsSchema } from './image.contract.ts'
 import { changeImage, deleteImage, findImage } from './image.store.server.ts'
-import { RECIPE } from './picture-process.server.ts'
+import { RENDITION_VERSION } from './picture-process.server.ts'
 
 /** History adapter of pictures. Purging one deletes its original and its renditions too. */
 export function imageHistory({ db, write, dataDir }: { db: Database; write: CatalogueWrite; dataDir: string }): HistoryAdapter {
@@ -94,7 +94,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
       })
       if (!gone) continue
       count += 1
-      const renditions = join(dataDir, 'renditions', String(RECIPE), gone.key.slice(0, 2), gone.key)
+      const renditions = join(dataDir, 'renditions', String(RENDITION_VERSION), gone.key.slice(0, 2), gone.key)
       // Renditions are only a cache, so a failing disk does not matter.
       await rm(renditions, { recursive: true, force: true }).catch(() => {})
     }

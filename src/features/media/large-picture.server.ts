@@ -9,7 +9,7 @@ export type LargePicture = { url: string; bytes: number }
 
 // The whole picture, without its crop. The format is WebP, the lightest that all browsers show, since a browser that opens a picture
 // directly cannot choose between formats. The quality is full, so that lettering on devices is readable.
-const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
+const LARGE_RENDITION = { width: 1440, format: 'webp', isLow: false, view: '' } as const
 
 /**
  * Returns a function that finds the largest rendition of the picture at an address. The rendition is made by the first call, since
@@ -20,10 +20,10 @@ export function createLargePictureFinder({ db, renditions, log }: { db: Database
     const key = parsePictureUrl(address)?.key ?? ''
     const image = await findShownImage(db, key)
     if (!image) return undefined
-    const url = renditionUrl(key, LARGE.width, LARGE.format, LARGE.isLow)
+    const url = renditionUrl(key, LARGE_RENDITION.width, LARGE_RENDITION.format, LARGE_RENDITION.isLow)
     try {
       const { length } = await renditions.get(key, url.slice(url.lastIndexOf('/') + 1), () =>
-        convertPicture(() => getOriginal(db, image.id), LARGE),
+        convertPicture(() => getOriginal(db, image.id), LARGE_RENDITION),
       )
       return { url, bytes: length }
     } catch (error) {

@@ -7,7 +7,7 @@ import { sendFileNotFound } from '#platform/http/file-answers.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { findShownImage, getOriginal } from './image.store.server.ts'
-import { type Convert, convertPicture, RECIPE } from './picture-process.server.ts'
+import { type Convert, convertPicture, RENDITION_VERSION } from './picture-process.server.ts'
 import type { Rendition } from './picture-work.server.ts'
 import { renditionFormats, renditionWidths } from './rendition.ts'
 import type { RenditionCache } from './rendition-cache.server.ts'
@@ -35,7 +35,7 @@ export async function mediaApi(
     const rendition = { ...kind, view }
     // Immutable, since the address contains the content's hash; only the recipe may change, hence the ETag. No header forbids
     // other sites to embed renditions.
-    const headers = { 'cache-control': view === asked ? FOR_EVER : EARLIER_VIEW, etag: `"${RECIPE}${view}"` }
+    const headers = { 'cache-control': view === asked ? FOR_EVER : EARLIER_VIEW, etag: `"${RENDITION_VERSION}${view}"` }
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()
     // Gets the bytes before setting the headers: if that fails, the error answer must not have them.
     const bytes = await renditions.get(key, view ? join(view, file) : file, () => convert(() => getOriginal(db, image.id), rendition))

@@ -42,7 +42,7 @@ export async function createMiniatureInserter({ db, dataDir, log }: { db: Databa
       const bytes = await kept.get(key, view ? join(view, name) : name, () => makeMiniature(() => getOriginal(db, image.id), kind, view))
       if (bytes.length > most) return miniatureOf(shown, 'sketch')
       const type = kind === 'sketch' ? 'webp' : 'avif'
-      return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
+      return bytes.length > NO_MINIATURE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
     } catch (error) {
       // Without a miniature the document has only the picture's mean colour.
       log.warn({ err: error, key }, 'a picture has no miniature')
@@ -62,9 +62,9 @@ export async function createMiniatureInserter({ db, dataDir, log }: { db: Databa
 }
 
 /** Stored for a transparent picture, which has no miniature: it would stay visible behind the picture. */
-const NONE = Buffer.from('-')
+const NO_MINIATURE = Buffer.from('-')
 
 /** Makes a miniature, of any size in bytes; `NONE` for a transparent picture. */
 export async function makeMiniature(original: PictureBytesOrLoader, kind: MiniatureKind, view = ''): Promise<Buffer> {
-  return (await runInPictureProcess('makeMiniature', original, kind, view)) ?? NONE
+  return (await runInPictureProcess('makeMiniature', original, kind, view)) ?? NO_MINIATURE
 }

@@ -33,6 +33,6 @@ export type Convert = (original: PictureBytesOrLoader, rendition: Rendition) => 
  * Version of the look of renditions. Raise it with every change in pixels/convert.server.ts: addresses stay the same, but ETags
  * and the cache's folder contain the version, so that older renditions are no longer used.
  */
-export const RECIPE = 1
+export const RENDITION_VERSION = 1
 
 export const convertPicture: Convert = (original, rendition) => runInPictureProcess('convert', original, rendition)

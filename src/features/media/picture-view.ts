@@ -12,7 +12,7 @@ const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 }
 /** Smallest side of a crop, as a share of the picture. */
 export const MIN_SIDE = 0.1
 /** Steps of a share in a view code: they fit into two hex digits, and one half is exact. */
-const STEPS = 200
+const CODE_STEPS = 200
 
 /** The crop as numbers; the whole picture for ''. */
 export function readCrop(crop: string): Rect {
@@ -55,7 +55,7 @@ export function viewCode({ focus, crop }: PictureView): string {
   const { x, y } = readFocus(focus)
   const inside = [(x - rect.x) / rect.width, (y - rect.y) / rect.height]
   return [rect.x, rect.y, rect.width, rect.height, ...inside]
-    .map((part) => Math.round(Math.min(1, Math.max(0, part)) * STEPS))
+    .map((part) => Math.round(Math.min(1, Math.max(0, part)) * CODE_STEPS))
     .map((step) => step.toString(16).padStart(2, '0'))
     .join('')
 }
@@ -70,7 +70,7 @@ export const PRESENT_VIEW_CODE = '000000000000'
 export function readViewCode(code: string): { rect: Rect; focus: Point } {
   if (code === '') return { rect: WHOLE, focus: { x: 0.5, y: 0.5 } }
   const [x = 0, y = 0, width = 1, height = 1, focusX = 0.5, focusY = 0.5] = (code.match(/../g) ?? []).map(
-    (step) => Number.parseInt(step, 16) / STEPS,
+    (step) => Number.parseInt(step, 16) / CODE_STEPS,
   )
   return { rect: { x, y, width, height }, focus: { x: focusX, y: focusY } }
 }

@@ -26,7 +26,7 @@ type PictureProps = {
  * Placeholder source that keeps a browser with scripts from loading a picture before the visitor scrolls near it; then the early
  * script removes it. Browsers without scripts ignore it.
  */
-const HOLD = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const TRANSPARENT_GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 
@@ -45,7 +45,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
   return (
     <picture>
       {/* No `sizes`, since the only candidate has no width descriptor. */}
-      {isEager || isEarly ? null : <source media="(scripting:enabled)" srcSet={HOLD} />}
+      {isEager || isEarly ? null : <source media="(scripting:enabled)" srcSet={TRANSPARENT_GIF} />}
       <source type="image/avif" srcSet={sources.avif} sizes={slot} />
       <img
         srcSet={sources.webp}

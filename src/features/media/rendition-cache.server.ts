@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { RECIPE } from './picture-process.server.ts'
+import { RENDITION_VERSION } from './picture-process.server.ts'
 
 /** Renditions stored as files in a folder, a cache that may be deleted at any time. */
 export type RenditionCache = {
@@ -21,7 +21,7 @@ export async function openRenditionCache(folder: string, log: FastifyBaseLogger)
 
   return {
     get(key, file, make) {
-      const path = join(folder, String(RECIPE), key.slice(0, 2), key, file)
+      const path = join(folder, String(RENDITION_VERSION), key.slice(0, 2), key, file)
       const got = getting.get(path) ?? readOrMake(path, make).finally(() => getting.delete(path))
       getting.set(path, got)
       return got

@@ -10,7 +10,7 @@ import { changeTemplate, deleteTemplate, findTemplate } from './template.store.s
 import { refuseUnknownFields, templateError } from './template-rules.server.ts'
 
 /** Characters of a template's text that the trash shows. */
-const BEGINNING = 200
+const EXCERPT_LENGTH = 200
 
 /** History adapter of reply templates. */
 export function templateHistory(db: Database): HistoryAdapter {
@@ -31,7 +31,7 @@ export function templateHistory(db: Database): HistoryAdapter {
       async list() {
         const rows = await db.selectFrom('reply_template').selectAll().where('deleted_at', 'is not', null).execute()
         return rows.map(({ id, name_de, text_de, text_es, text_en, deleted_at }) => ({
-          ...{ kind: 'template', id, title: name_de, detail: cutText(text_de || text_es || text_en, BEGINNING) },
+          ...{ kind: 'template', id, title: name_de, detail: cutText(text_de || text_es || text_en, EXCERPT_LENGTH) },
           ...{ deletedAt: deleted_at ?? '', standsIn: [] },
         }))
       },

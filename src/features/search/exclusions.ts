@@ -89,7 +89,7 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     const isThing = others.length === 0 && first.isHead && !first.isSynonymHead
     const isNamed = matches.every(({ score }) => score.some((one) => one > fieldWeights.place))
     // Products whose own name says "sin mantenimiento" are kept.
-    const saying = new Set(
+    const excepted = new Set(
       lacking === null
         ? []
         : index.words
@@ -98,7 +98,7 @@ export function makeExclusions({ index, ask, seek }: Parts) {
             .map((posting) => posting >> WEIGHT_BITS),
     )
     for (const [place, id] of index.idAt.entries()) {
-      if (saying.has(place)) continue
+      if (excepted.has(place)) continue
       if (isThing) {
         if (first.heads.has(index.headAt[place] ?? '')) refused.add(id)
       } else if (matches.every(({ level }) => level[place] === matchStrength.exact)) {

@@ -22,8 +22,9 @@ export function rankProducts({ reading, tiers, index: { isInStock, headAt, ranks
   let tally = tallyOf(counted, isInStock.length)
   // A word for the place of use counts only if a product is made for that place: otherwise "generador para casa" means any
   // generator.
-  const telling = counted.filter(({ term }) => !term.isUse)
-  if (!tally.exact.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
+  const mainTerms = counted.filter(({ term }) => !term.isUse)
+  if (!tally.exact.includes(tally.most) && mainTerms.length > 0 && mainTerms.length < counted.length)
+    tally = tallyOf(mainTerms, isInStock.length)
   const isMatch = matching(reading, tally)
   // Products whose name has the main noun as its head rank first: a mixer before accessories of mixers, an "inversor" before a
   // "generador inverter", for "ba" batteries before a filter for below ("bajo") the sink.
@@ -75,8 +76,8 @@ function matching({ kind, needsAll, primary }: Reading, { weak, summary, similar
   const closest = greatest(similar, isPrimary)
   const isClosest = (place: number) => similar[place] === closest && isPrimary(place)
   if (primary?.isRelated) return isClosest
-  const saying = greatest(summary, isClosest)
-  return (place) => isClosest(place) && summary[place] === saying
+  const maxSummaryCount = greatest(summary, isClosest)
+  return (place) => isClosest(place) && summary[place] === maxSummaryCount
 }
 
 /** How many of the mentioned words each product's short text contains, by index place; undefined if no words are mentioned. */

@@ -230,11 +230,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
       if (others.length === 0) return first
       const answers = [first, ...others.map(answer)]
       // Readings with an unknown word in staff's phrase, which may be a brand, count only if no other reading finds products.
-      const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
-      const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
+      const certain = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
+      const best = certain[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
       return {
         ...best,
-        ids: [...new Set([best, ...telling].flatMap(({ ids }) => ids))],
+        ids: [...new Set([best, ...certain].flatMap(({ ids }) => ids))],
         isNamed: answers.some(({ isNamed }) => isNamed),
       }
     }

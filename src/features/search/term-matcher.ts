@@ -15,9 +15,9 @@ export function makeTermMatcher(index: InvertedIndex): (term: QueryTerm, isSure?
   const { words, isHead } = index
   const vocabulary = makeVocabulary(words, index.language)
   const findPhrase = makePhraseFinder(index, vocabulary)
-  return ask
+  return matchTerm
 
-  function ask(term: QueryTerm, isSure = false): TermMatch {
+  function matchTerm(term: QueryTerm, isSure = false): TermMatch {
     const match: TermMatch = {
       term,
       score: new Float32Array(index.size()),

@@ -67,8 +67,8 @@ export const termsOf = (pieces: readonly Piece[]): SearchTerm[] =>
 /** Joins words to terms, as described at `toQueryTerms`; keeps fillers only if there is nothing else. */
 export function joinTerms(typed: readonly TypedTerm[], lexicon: Lexicon): QueryTerm[] {
   const terms = joinPhrases(typed, lexicon)
-  const telling = terms.filter(({ isFiller }) => !isFiller)
-  return (telling.length > 0 ? telling : terms).slice(0, TERMS_MAX)
+  const contentTerms = terms.filter(({ isFiller }) => !isFiller)
+  return (contentTerms.length > 0 ? contentTerms : terms).slice(0, TERMS_MAX)
 }
 
 function corrected(term: SearchTerm, correct: Corrector): TypedTerm[] {

@@ -35,14 +35,14 @@ export function describeChecks(
     return item ? { ...item, quantity: alternatives ? 1 : quantity, name: nameOf(id) } : []
   })
   if (items.length === 0) return { findings: [] }
-  const tell = (findings: readonly Finding[], kind?: ReturnType<typeof householdKind>) => {
+  const describe = (findings: readonly Finding[], kind?: ReturnType<typeof householdKind>) => {
     note?.(findings)
     return wordFindings(findings, items, language, kind)
   }
-  if (alternatives) return tell(checkCompared(items))
-  if (!home) return tell(evaluateSystem(items))
+  if (alternatives) return describe(checkCompared(items))
+  if (!home) return describe(evaluateSystem(items))
   const { household, corrections } = decodeHousehold(home, basis.appliances)
   // Checks no household that could not be read completely, since its needs would be wrong.
-  if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return tell(evaluateSystem(items))
-  return tell(evaluateSystem(items, needsOf(household, basis.assumed)), householdKind(household, basis.appliances))
+  if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return describe(evaluateSystem(items))
+  return describe(evaluateSystem(items, needsOf(household, basis.assumed)), householdKind(household, basis.appliances))
 }

@@ -114,10 +114,10 @@ export function startingMotor(household: Household): { motor: Load; othersW: num
   return powered(household)
     .filter(({ count, watts, startFactor }) => count > 0 && watts > 0 && startFactor > 1)
     .map((motor) => ({ motor, othersW: motor.takesTurns ? together : together + turn - motor.watts }))
-    .sort((one, other) => asked(other) - asked(one))[0]
+    .sort((one, other) => startWatts(other) - startWatts(one))[0]
 }
 
-const asked = ({ motor, othersW }: { motor: Load; othersW: number }) => othersW + motor.watts * motor.startFactor
+const startWatts = ({ motor, othersW }: { motor: Load; othersW: number }) => othersW + motor.watts * motor.startFactor
 
 /**
  * Share of a battery's energy that reaches the appliances: depth of discharge × round trip.
@@ -128,7 +128,7 @@ export function usableShare(chemistry: Chemistry, assumed: Assumptions, depth?: 
   return usedDepth(chemistry, assumed, depth) * assumed.roundTrip[chemistry]
 }
 
-const usedDepth = (chemistry: Chemistry, { depth }: Assumptions, told = 1) => Math.min(told, depth[chemistry])
+const usedDepth = (chemistry: Chemistry, { depth }: Assumptions, ownDepth = 1) => Math.min(ownDepth, depth[chemistry])
 
 /** Hours of discharge for which makers state the capacity of lead batteries. */
 const RATED_HOURS = 20

@@ -33,8 +33,8 @@ const marked = (letter: string, value: number | undefined) => (value === undefin
 export function decodeCapacity(text: string): PowerSource {
   const pieces = text.split(' ')
   const [first = '', power, surge, idleW] = pieces.filter((piece) => /^\d/.test(piece))
-  const told = (letter: string) => pieces.find((piece) => piece.startsWith(letter))?.slice(1)
-  const [slowHours, margin, leastW, share] = ['s', 'm', 'l', 'p'].map(told)
+  const pieceFor = (letter: string) => pieces.find((piece) => piece.startsWith(letter))?.slice(1)
+  const [slowHours, margin, leastW, share] = ['s', 'm', 'l', 'p'].map(pieceFor)
   const watts = (kilowatts: string | undefined) => Math.round(1000 * Number(kilowatts ?? Number.POSITIVE_INFINITY))
   const own = margin ? { margin: Number(margin) } : {}
   if (first.endsWith('h')) return { kind: 'engine', halfLoadHours: Number.parseFloat(first), powerW: watts(power), ...own }

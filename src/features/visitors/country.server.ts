@@ -18,8 +18,8 @@ type CountrySources = {
  */
 export function strictCountryFinder({ countryHeader, isFromTrustedProxy, isPublicAddress, lookUp }: CountrySources): FindCountry {
   return async (request) => {
-    const told = countryHeader && isFromTrustedProxy(request) ? countryIn(request.headers[countryHeader]) : undefined
-    if (told) return told
+    const headerCountry = countryHeader && isFromTrustedProxy(request) ? countryIn(request.headers[countryHeader]) : undefined
+    if (headerCountry) return headerCountry
     // Strips the prefix of an IPv4 address on a dual-stack socket, and the zone of a link-local address.
     const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
     return isPublicAddress(address) ? lookUp(address) : null

@@ -30,10 +30,10 @@ export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAske
     if (await isStaff(request)) return passes('exempt')
     if (country === null) return passes('unknown')
     if (isTokenValid(await readSecret(), tokenHolderOf(request, country), readHumanToken(request), clock.now())) return passes('verified')
-    const asked = (await isAsked(country)) ? 'country' : (await isBusy(request)) ? 'rate' : undefined
+    const reason = (await isAsked(country)) ? 'country' : (await isBusy(request)) ? 'rate' : undefined
     // Checked last, since looking up a search engine takes time.
-    if (!asked || (await isSearchEngine(request))) return passes('exempt')
-    return { needsVerification: true, reason: asked, country }
+    if (!reason || (await isSearchEngine(request))) return passes('exempt')
+    return { needsVerification: true, reason, country }
   }
 
   return (request) =>

@@ -36,9 +36,13 @@ export function cartView(open: OpenCart, cart: CartState, order: Order): Content
     linked,
   }
 
-  function notesOf(told: readonly string[]): Contents | false {
+  function notesOf(orderNotes: readonly string[]): Contents | false {
     const changed = countChanged(cart)
-    const texts = [...told, ...(cart.isDamaged ? [t('cart.damaged')] : []), ...(changed > 0 ? [t('cart.changes', { count: changed })] : [])]
+    const texts = [
+      ...orderNotes,
+      ...(cart.isDamaged ? [t('cart.damaged')] : []),
+      ...(changed > 0 ? [t('cart.changes', { count: changed })] : []),
+    ]
     return texts.length > 0 && { texts: texts.map((text) => ({ '#': text })) }
   }
 }

@@ -10,7 +10,7 @@ import type { Contents } from './fill.ts'
 import type { OpenCart } from './open-cart.ts'
 
 /** A transparent picture in place of one that is not near the window yet. */
-const HOLD = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const TRANSPARENT_GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /** Name of a line's product; a generic name with its id if the stored cart has lost the name. */
 export const lineName = ({ language, t }: OpenCart, line: CartLine): string =>
@@ -64,7 +64,7 @@ function pictureOf(url: string | null): Contents {
   if (!sources) return { noPicture: true }
   return {
     picture: {
-      hold: { '@srcset': HOLD },
+      hold: { '@srcset': TRANSPARENT_GIF },
       avif: { '@srcset': sources.avif },
       webp: { '@srcset': sources.webp, '@src': sources.src, '@style': `background:${sources.colour}` },
     },

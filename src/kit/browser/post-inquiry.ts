@@ -19,13 +19,13 @@ export type SendingResult =
   | { outcome: Outcome; status: number; body: Refusal }
 
 const FORBIDDEN = 403
-const TOO_MANY = 429
-const FAULT = 500
+const TOO_MANY_REQUESTS = 429
+const SERVER_ERROR = 500
 
 /** Maps an HTTP error status of `POST /api/inquiries` to its meaning for the visitor's form. */
 export function outcomeOfStatus(status: number): Outcome {
   if (status === FORBIDDEN) return 'unverified'
-  return status === TOO_MANY || status >= FAULT ? 'later' : 'refused'
+  return status === TOO_MANY_REQUESTS || status >= SERVER_ERROR ? 'later' : 'refused'
 }
 
 /**

@@ -12,7 +12,7 @@ type CategoryGridProps = {
 /** Number of pictures in the first two rows on a phone. */
 const EARLY = 4
 /** Number of pictures that are requested before the styles have loaded. */
-const EAGER = 2
+const EAGER_PICTURES = 2
 
 /** Grid of categories or subcategories with their pictures. */
 export function CategoryGrid({ categories, heading, addressOf }: CategoryGridProps) {
@@ -26,7 +26,7 @@ export function CategoryGrid({ categories, heading, addressOf }: CategoryGridPro
             url={category.image}
             alt={category.alt ?? ''}
             sizes={pictureSizes.category}
-            isEager={isFirst && index < EAGER}
+            isEager={isFirst && index < EAGER_PICTURES}
             isEarly={isFirst && index < EARLY}
           />
         </CategoryCard>

@@ -17,7 +17,7 @@ const looks = {
 } as const
 
 /** Number of pictures that are requested before the styles have loaded; on a slow connection more would delay each other. */
-const EAGER = 2
+const EAGER_PICTURES = 2
 
 type ProductGridProps = {
   products: readonly Product[]
@@ -50,7 +50,7 @@ export function ProductGrid({ products, layout, early = 0, noteOf }: ProductGrid
           }
           control={canBeOrdered(product) ? <CardControl isSource={toCartItem(product).product.isSource} /> : null}
         >
-          <Picture url={product.mainImage} alt="" sizes={sizes} isEager={index < Math.min(early, EAGER)} isEarly={index < early} />
+          <Picture url={product.mainImage} alt="" sizes={sizes} isEager={index < Math.min(early, EAGER_PICTURES)} isEarly={index < early} />
         </ProductCard>
       ))}
     </div>

@@ -27,8 +27,8 @@ export function useRuntimes(): { tell: (product: Goods) => GoodsRuntime | undefi
       const carrier = basis && powerSourceOf(goods, specs, basis.assumed)
       if (!carrier || 'lacks' in carrier) return undefined
       const figures = encodeCapacity(carrier)
-      const told = describeRuntime(figures, presetHousehold(DEFAULT_HOUSEHOLD, basis.appliances), words)
-      return told && { ...told, figures }
+      const runtime = describeRuntime(figures, presetHousehold(DEFAULT_HOUSEHOLD, basis.appliances), words)
+      return runtime && { ...runtime, figures }
     },
   }
 }
@@ -36,11 +36,11 @@ export function useRuntimes(): { tell: (product: Goods) => GoodsRuntime | undefi
 /** Runtime line of a card, below its figures: "Aguanta 15 h | casa básica". */
 export function RuntimeLine({ product }: { product: Goods }) {
   const { tell, household } = useRuntimes()
-  const told = tell(product)
-  if (!told) return null
+  const runtime = tell(product)
+  if (!runtime) return null
   return (
-    <p className="spec" data-c={told.figures}>
-      <b>{told.line}</b>
+    <p className="spec" data-c={runtime.figures}>
+      <b>{runtime.line}</b>
       <span>{household}</span>
     </p>
   )

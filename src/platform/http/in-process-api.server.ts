@@ -30,7 +30,7 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
     const own = Object.fromEntries(
       passedOn.flatMap((name) => (typeof request?.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
     )
-    const ask = (url: string) =>
+    const inject = (url: string) =>
       // `app.inject` starts only when it is awaited. So it is awaited inside `inProcess.run`.
       inProcess.run(
         true,
@@ -43,9 +43,9 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
             ...(typeof body === 'string' ? { payload: body } : {}),
           }),
       )
-    const first = await ask(address)
+    const first = await inject(address)
     // Follows the redirect of an old slug, as a browser does.
-    const answer = first.statusCode === 301 && first.headers.location ? await ask(first.headers.location) : first
+    const answer = first.statusCode === 301 && first.headers.location ? await inject(first.headers.location) : first
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.body }
   })
 }

@@ -82,7 +82,7 @@ function schemaText(schema: Schema | undefined, indent = ''): string {
 }
 
 function limits({ format, minLength, maxLength, minimum, exclusiveMinimum, maximum, pattern, maxItems }: Schema): string {
-  const said = [
+  const limitTexts = [
     format,
     minLength !== undefined && `at least ${minLength} characters`,
     maxLength !== undefined && `at most ${maxLength} characters`,
@@ -92,7 +92,7 @@ function limits({ format, minLength, maxLength, minimum, exclusiveMinimum, maxim
     maxItems !== undefined && `at most ${maxItems}`,
     pattern !== undefined && !format && `like ${pattern}`,
   ].filter(Boolean)
-  return said.length > 0 ? `  // ${said.join(', ')}` : ''
+  return limitTexts.length > 0 ? `  // ${limitTexts.join(', ')}` : ''
 }
 
 function escapeHtml(text: string): string {

@@ -51,8 +51,8 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
 
   /** Variant of a request's document; German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
-    const asked = requestedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
-    const language = asked === 'de' && !(await isSignedIn(request)) ? 'es' : asked
+    const requested = requestedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
+    const language = requested === 'de' && !(await isSignedIn(request)) ? 'es' : requested
     // While the database is away, pages show no second currency.
     const rates = await parts.exchangeRates.find().catch(() => [])
     return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }

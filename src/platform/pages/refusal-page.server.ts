@@ -45,6 +45,6 @@ function refusalPage(language: Language, seconds: number | undefined): string {
  */
 function readerLanguage({ url, headers }: FastifyRequest): Language {
   if (/^\/admin(?:[./?]|$)/.test(url)) return staffLanguage(headers.cookie)
-  const asked = requestedLanguage(headers, new URLSearchParams(url.split('?')[1]).get('lang')) ?? 'en'
-  return asked === 'de' ? 'es' : asked
+  const requested = requestedLanguage(headers, new URLSearchParams(url.split('?')[1]).get('lang')) ?? 'en'
+  return requested === 'de' ? 'es' : requested
 }

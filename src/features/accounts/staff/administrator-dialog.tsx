@@ -29,7 +29,7 @@ type AdministratorDialogProps = {
 /** Adds an account or resets a password; a generated password is shown once afterwards. */
 export function AdministratorDialog({ administrator, draft, company, onDraft, onSave, onClose }: AdministratorDialogProps) {
   const t = useStaffText()
-  const [told, setTold] = useState<{ name: string; password: string }>()
+  const [generated, setGenerated] = useState<{ name: string; password: string }>()
   const { username, firstName, role, password } = draft
 
   const doneTitle = (name: string) => t(administrator ? 'accounts.resetDone' : 'accounts.added', { name })
@@ -46,21 +46,21 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
   async function save(ownPassword: string): Promise<void> {
     const saved = await onSave(draft, ownPassword)
     onDraft(emptyAdministratorDraft)
-    if (saved.password !== null) return setTold({ name: saved.username, password: saved.password })
+    if (saved.password !== null) return setGenerated({ name: saved.username, password: saved.password })
     showToast({ kind: 'done', title: doneTitle(saved.username), topic: 'administrators' })
     onClose()
   }
 
-  if (told) {
+  if (generated) {
     return (
       <ActionDialog
         key="told"
-        title={doneTitle(told.name)}
+        title={doneTitle(generated.name)}
         cancel={null}
         action={{ label: t('accounts.toldDone'), onClick: onClose }}
         onClose={onClose}
       >
-        <GeneratedPassword {...told} />
+        <GeneratedPassword {...generated} />
       </ActionDialog>
     )
   }

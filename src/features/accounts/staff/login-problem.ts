@@ -13,6 +13,6 @@ export function loginProblem(error: unknown, t: StaffText): { text: string; isWr
   const status = statusOf(error)
   if (status === 401) return { text: t('login.wrong'), isWrong: true }
   if (status === 0) return { text: `${t('error.offline')}: ${connectionTitle(t)}`, isWrong: false }
-  const said = status !== undefined && SERVER_MESSAGE_STATUSES.includes(status) ? messageOf(error) : undefined
-  return { text: said ?? t('login.failed'), isWrong: false }
+  const serverMessage = status !== undefined && SERVER_MESSAGE_STATUSES.includes(status) ? messageOf(error) : undefined
+  return { text: serverMessage ?? t('login.failed'), isWrong: false }
 }

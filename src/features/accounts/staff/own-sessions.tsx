@@ -12,7 +12,7 @@ import { AccountSection } from './account-section.tsx'
 export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly OwnSession[] }) {
   const t = useStaffText()
   const { endSession, endOtherSessions } = useOwnAccountMutations(api)
-  const said = (title: string) => ({
+  const outcomeToasts = (title: string) => ({
     onSuccess: () => showToast({ kind: 'done', title, topic: 'sessions' }),
     onError: (error: unknown) => showFailure(error, t, { topic: 'sessions', ...accountFailure(error, t) }),
   })
@@ -25,7 +25,7 @@ export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly Ow
             key={session.id}
             session={session}
             isEnding={endSession.isPending && endSession.variables === session.id}
-            onEnd={() => endSession.mutate(session.id, said(t('accounts.sessionEnded')))}
+            onEnd={() => endSession.mutate(session.id, outcomeToasts(t('accounts.sessionEnded')))}
           />
         ))}
       </ul>
@@ -38,7 +38,9 @@ export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly Ow
             type="button"
             aria-disabled={endOtherSessions.isPending || undefined}
             aria-busy={endOtherSessions.isPending || undefined}
-            onClick={() => (endOtherSessions.isPending ? undefined : endOtherSessions.mutate(undefined, said(t('accounts.sessionsEnded'))))}
+            onClick={() =>
+              endOtherSessions.isPending ? undefined : endOtherSessions.mutate(undefined, outcomeToasts(t('accounts.sessionsEnded')))
+            }
           >
             {t('accounts.sessionsEndAll')}
           </button>

@@ -16,7 +16,7 @@ export const MAX_CHAT_LINK_LENGTH = 1800
 /** Placeholder in a link for a calculation that has no room. The recipient's page then reports that the calculation is missing. */
 const NO_CALCULATION = 'x'
 /** Placeholder for the number of parts until it is known; no order has more parts. */
-const MANY = 999
+const COUNT_PLACEHOLDER = 999
 
 type Words = {
   language: Language
@@ -48,8 +48,8 @@ type OrderInput = Omit<Words, 'link'> & {
 
 /** Writes an order to the number `phone`; its link begins with `publicUrl`. */
 export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes = [], ...rest }: OrderInput): Order {
-  const write = (said: string, noted: readonly string[]) => {
-    const words = { ...rest, calculated: [...noted, ...rest.calculated], link: cartLink(publicUrl, cart, said) }
+  const write = (carriedCalculation: string, noted: readonly string[]) => {
+    const words = { ...rest, calculated: [...noted, ...rest.calculated], link: cartLink(publicUrl, cart, carriedCalculation) }
     return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
   }
   const linked = (noted: readonly string[]) => {
@@ -97,13 +97,14 @@ export function orderParts(cart: Cart, words: Words, phone: string): string[] {
   const bodies: string[][] = [[]]
   function put(block: readonly string[]): void {
     const last = bodies[bodies.length - 1] || []
-    if (last.length === 0 || fits(partOf([...last, ...block], bodies.length === 1 ? 1 : MANY, MANY))) last.push(...block)
+    if (last.length === 0 || fits(partOf([...last, ...block], bodies.length === 1 ? 1 : COUNT_PLACEHOLDER, COUNT_PLACEHOLDER)))
+      last.push(...block)
     else bodies.push([...block])
   }
-  for (const line of cart.lines) put([orderLine(line, words, (text) => fits(partOf([text], 1, MANY)))])
+  for (const line of cart.lines) put([orderLine(line, words, (text) => fits(partOf([text], 1, COUNT_PLACEHOLDER)))])
   const end = closing(cart, words)
   // With hundreds of products the link alone can be too long. It is left out then: the lines have the same products.
-  if (fits(partOf(end, 1, MANY))) put(['', ...end])
+  if (fits(partOf(end, 1, COUNT_PLACEHOLDER))) put(['', ...end])
   else put(['', ...closing(cart, { ...words, link: '' })])
   for (const line of words.calculated) put([line])
   return bodies.map((body, at) => partOf(body[0] === '' ? body.slice(1) : body, at + 1, bodies.length))

@@ -58,10 +58,10 @@ export function compareProducts(products: readonly ComparedProduct[], language: 
   const figures = products.map(({ specs }) => new Map(figuresOf(specs, language).map((figure) => [figure.key, figure])))
   const rows = Object.entries<Attribute>(attributes).flatMap(([key, attribute]) => {
     const own = figures.map((known) => known.get(key))
-    const said = own.find((figure) => figure !== undefined)
-    if (!said) return []
+    const firstFigure = own.find((figure) => figure !== undefined)
+    if (!firstFigure) return []
     const values = own.map((figure, at) => figure?.value ?? (hasFigure(products[at], key) ? null : undefined))
-    return [row({ key, label: said.label, unit: said.unit, values, rank: attribute.rank ?? LAST })]
+    return [row({ key, label: firstFigure.label, unit: firstFigure.unit, values, rank: attribute.rank ?? LAST })]
   })
   const perUnit = units.flatMap(({ key, amount: amountOf, other, of }) => {
     const values = products.map((product) => {

@@ -7,17 +7,17 @@ import type { ItemWords } from './item-words.ts'
 export function unknownSentences(words: ItemWords, findings: readonly Finding[]): { text: string; of?: Finding }[] {
   const { t, itemOf, alone, language } = words
   const keysOf = new Map<number, Set<AttributeKey>>()
-  const said = new Map<string, Finding>()
+  const undecidedTexts = new Map<string, Finding>()
   for (const finding of findings) {
     // A finding with another reason than missing figures gets its own sentence.
-    if (finding.reason || !finding.lacks?.length) said.set(undecided(words, finding), finding)
+    if (finding.reason || !finding.lacks?.length) undecidedTexts.set(undecided(words, finding), finding)
     else for (const { id, key } of finding.lacks) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
   }
   const lists = [...keysOf].map(([id, keys]) => {
     const figures = [...keys].map((key) => t('quoted', { text: attributes[key].label[language] }))
     return { text: t('lacks', { one: alone(itemOf(id)), figures: formatList(figures, language), count: figures.length }) }
   })
-  return [...lists, ...[...said].map(([text, of]) => ({ text, of }))]
+  return [...lists, ...[...undecidedTexts].map(([text, of]) => ({ text, of }))]
 }
 
 /** Writes the sentence of an unknown finding without missing figures. */

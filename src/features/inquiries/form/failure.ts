@@ -7,7 +7,7 @@ export type InquiryFailure = { status: number; problems: Partial<Record<FormFiel
 
 /** Status for a key that was used for another inquiry. */
 export const KEY_REUSED = 422
-const FAULT = 500
+const SERVER_ERROR = 500
 
 /** Reads a refusal. @param body the server's answer; undefined if the answer did not come from the shop */
 export function readFailure(status: number, body: Partial<ErrorBody> | undefined): InquiryFailure {
@@ -17,6 +17,6 @@ export function readFailure(status: number, body: Partial<ErrorBody> | undefined
     if (field) problems[field] = message
   }
   // The server's message is only shown if it says what to do first (verify) or how long to wait.
-  const isHelpful = outcomeOfStatus(status) !== 'refused' && status < FAULT
+  const isHelpful = outcomeOfStatus(status) !== 'refused' && status < SERVER_ERROR
   return { status, problems, reason: isHelpful ? (body?.error ?? '') : '' }
 }

@@ -8,7 +8,7 @@ import { validateOrRefuse } from '#platform/http/validate.server.ts'
 import { inquiryChangeSchema } from '../inquiry.contract.ts'
 import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.server.ts'
 
-const BEGINNING = 200
+const EXCERPT_LENGTH = 200
 
 /** History adapter of inquiries. Only staff move them to the trash, so only inquiries that staff have seen are purged. */
 export function inquiryHistory(db: Database, dropMail: (transaction: Database, id: number) => Promise<void>): HistoryAdapter {
@@ -31,7 +31,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
           .where('deleted_at', 'is not', null)
           .execute()
         return rows.map(({ id, name, message, deleted_at }) => {
-          const detail = cutText(message, BEGINNING)
+          const detail = cutText(message, EXCERPT_LENGTH)
           return { kind: 'inquiry', id, title: name, detail, deletedAt: deleted_at ?? '', standsIn: [] }
         })
       },

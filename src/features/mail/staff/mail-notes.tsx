@@ -88,7 +88,7 @@ function SendingNote({ api, state }: { api: Api; state: MailState }) {
 function Retry({ api }: { api: Api }) {
   const t = useStaffText()
   const { mutate, isPending } = useRetryMails(api)
-  const said = {
+  const outcomeToasts = {
     onSuccess: () => showToast({ kind: 'done', topic: 'mail', title: t('mail.retrying') }),
     onError: (error: unknown) => showFailure(error, t, { topic: 'mail', title: t('mail.retryFailed') }),
   }
@@ -99,7 +99,7 @@ function Retry({ api }: { api: Api }) {
         type="button"
         aria-disabled={isPending || undefined}
         aria-busy={isPending || undefined}
-        onClick={() => (isPending ? undefined : mutate(undefined, said))}
+        onClick={() => (isPending ? undefined : mutate(undefined, outcomeToasts))}
       >
         {isPending ? <span className="spin" /> : <Send className="ic" aria-hidden="true" />}
         {t('mail.retry')}

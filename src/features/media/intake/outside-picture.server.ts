@@ -43,7 +43,7 @@ export async function fetchOutsidePicture(
     if (place.site === 'own') return ok({ ownKey: place.key })
     const { url } = place
     try {
-      const answer = await ask(url, await within(signal, checkedAddresses(url, mayConnect)), signal)
+      const answer = await fetchAnswer(url, await within(signal, checkedAddresses(url, mayConnect)), signal)
       const status = answer.statusCode ?? 0
       const { location } = answer.headers
       if (status >= 300 && status < 400 && location && URL.canParse(location, url)) {
@@ -83,7 +83,7 @@ function within<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value
   ])
 }
 
-function ask(url: URL, addresses: Address[], signal: AbortSignal): Promise<IncomingMessage> {
+function fetchAnswer(url: URL, addresses: Address[], signal: AbortSignal): Promise<IncomingMessage> {
   const toChecked: LookupFunction = (_hostname, options, callback) => {
     const [first] = addresses
     if (options.all) callback(null, addresses)

@@ -57,8 +57,8 @@ export function useImageActions(api: Api) {
       if (count > 0)
         showToast({ kind: 'done', title: t('library.deleted', { count }), link: { to: '/admin/trash', label: t('library.toTrash') } })
       const isAllOpen = [...reasons].every((reason) => reason === unanswered.text)
-      const told = { title: t('library.deleteFailed', { count: failed.length }), text: [...reasons].slice(0, 2).join(' ') }
-      if (failed.length > 0) showToast({ kind: 'problem', ...(isAllOpen ? unanswered : told) })
+      const refusal = { title: t('library.deleteFailed', { count: failed.length }), text: [...reasons].slice(0, 2).join(' ') }
+      if (failed.length > 0) showToast({ kind: 'problem', ...(isAllOpen ? unanswered : refusal) })
       return failed
     },
     /**

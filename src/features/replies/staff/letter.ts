@@ -83,6 +83,6 @@ function productLine(
   const priced = quantity > 1 && price !== null ? t('replies.each', { price: each }) : each
   const ours = availability[language]
   const state = stock === 'limited' ? [statedStock === stock ? '' : own, ours] : statedStock === stock ? [] : [ours || own]
-  const said = state.filter(Boolean).join('; ')
-  return said ? `${line}: ${priced} (${said})` : `${line}: ${priced}`
+  const stateText = state.filter(Boolean).join('; ')
+  return stateText ? `${line}: ${priced} (${stateText})` : `${line}: ${priced}`
 }

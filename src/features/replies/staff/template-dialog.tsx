@@ -87,8 +87,8 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
       setFailure(problemText(reader, 'problem.stale'))
       return
     }
-    const told = fields.map((field) => conflicts.find((one) => one.field === field) ?? { field })
-    dispute.open({ fields: told, mine: latest.current.values, theirs: base })
+    const conflicting = fields.map((field) => conflicts.find((one) => one.field === field) ?? { field })
+    dispute.open({ fields: conflicting, mine: latest.current.values, theirs: base })
   }
 
   function send({ id, values, changed, updatedAt }: TemplateWrite, key: string): Promise<ReplyTemplate> {

@@ -38,7 +38,7 @@ const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number
 /** Maximum value that URLs accept for the price and for other filters. */
 const MAX_FILTER_VALUE = 9_999_999
 /** Smallest step of a filter. A range excludes its lower end and includes its upper end; subtracting `STEP` does the opposite. */
-const STEP = 0.01
+const FILTER_STEP = 0.01
 /** Below this amount "cup" is a cup and not Cuban pesos: "2 cup". */
 const MIN_PESOS = 50
 /** A number below this without a currency is no price: it counts kW, kVA or appliances. */
@@ -70,7 +70,7 @@ export function bindLimit(limit: Limit, subject: Subject): LimitTarget {
 
 function ofMoney(limit: Limit, money: string): LimitTarget {
   const values = limit.amounts.map(({ value }) => value)
-  const least = limit.kind === 'max' ? 0 : STEP
+  const least = limit.kind === 'max' ? 0 : FILTER_STEP
   if (Math.min(...values) < least || Math.max(...values) > MAX_FILTER_VALUE || (money === 'cup' && Math.max(...values) < MIN_PESOS))
     return undefined
   const price = priceOf(limit, true)
@@ -120,16 +120,16 @@ const rounded = (value: number) => String(Math.round(value * 100) / 100)
 function rangeOf({ kind, isStrict }: Limit, values: readonly number[], isOfHours = false): string {
   const [low = 0, high = low] = [...values].sort((a, b) => a - b)
   // A runtime has no upper limit: "8 to 10 hours" accepts longer ones too.
-  if (kind === 'lasting' || isOfHours) return `${rounded(low - STEP)}-`
-  if (kind === 'max') return `-${rounded(low - (isStrict ? STEP : 0))}`
-  if (kind === 'min') return `${rounded(low - (isStrict ? 0 : STEP))}-`
-  return `${rounded(Math.max(0, low - STEP))}-${rounded(high)}`
+  if (kind === 'lasting' || isOfHours) return `${rounded(low - FILTER_STEP)}-`
+  if (kind === 'max') return `-${rounded(low - (isStrict ? FILTER_STEP : 0))}`
+  if (kind === 'min') return `${rounded(low - (isStrict ? 0 : FILTER_STEP))}-`
+  return `${rounded(Math.max(0, low - FILTER_STEP))}-${rounded(high)}`
 }
 
 /** Ranges that exclude a single value: below it, and above it. Excluding a battery's 12 V also excludes the 12.8 V of lithium. */
 export function rangesExcept(filter: FilterName, value: number, isForBattery: boolean): readonly string[] {
   const most = filter === 'v' && isForBattery && value < MAINS_V ? Math.ceil(value * LITHIUM_VOLTS * 10) / 10 : value
-  return [`-${rounded(value - STEP)}`, `${rounded(most)}-`]
+  return [`-${rounded(value - FILTER_STEP)}`, `${rounded(most)}-`]
 }
 
 function ofBareNumber(limit: Limit, subject: Subject): LimitTarget {
@@ -156,11 +156,11 @@ function priceOf(limit: Limit, isMoney: boolean): PriceBound {
   if (kind === 'about') return { of: 'price', ...both(Math.floor(low * (1 - NEARLY)), Math.ceil(low * (1 + NEARLY))), isMoney }
   if (kind === 'between') return { of: 'price', ...both(low, high), isMoney }
   if (kind === 'min')
-    return { of: 'price', min: Math.floor(low), max: null, bare: { min: isStrict ? low : low - STEP, max: null }, isMoney }
-  return { of: 'price', min: null, max: Math.ceil(high), bare: { min: null, max: isStrict ? high - STEP : high }, isMoney }
+    return { of: 'price', min: Math.floor(low), max: null, bare: { min: isStrict ? low : low - FILTER_STEP, max: null }, isMoney }
+  return { of: 'price', min: null, max: Math.ceil(high), bare: { min: null, max: isStrict ? high - FILTER_STEP : high }, isMoney }
 }
 
-const both = (low: number, high: number) => ({ min: Math.floor(low), max: Math.ceil(high), bare: { min: low - STEP, max: high } })
+const both = (low: number, high: number) => ({ min: Math.floor(low), max: Math.ceil(high), bare: { min: low - FILTER_STEP, max: high } })
 
 /**
  * Adds a range to those of a filter: "más de 3 kW" and "menos de 6 kW" overlap and become one range; "menos de 3 kW" and "más de

@@ -35,7 +35,7 @@ export type QueryLimits = {
 export function readLimits(subject: Subject, take: (span: Span) => void): QueryLimits {
   const text = ({ own, to }: Pick<Limit, 'own' | 'to'>) => textOf(subject.tokens.slice(own, to))
   const figures: Record<string, readonly string[]> = {}
-  const told = { otherMoney: [] as string[], unread: [] as string[], unclear: [] as string[], unfit: [] as string[] }
+  const ignoredTexts = { otherMoney: [] as string[], unread: [] as string[], unclear: [] as string[], unfit: [] as string[] }
   const otherPrices: OtherPrice[] = []
   const sum = { price: { min: null, max: null } as PriceRange, bare: { min: null, max: null } as PriceRange, texts: [] as string[] }
   let isMoney = subject.senses.some((_, at) => senseAt(subject.senses, at, 'ofMoney'))
@@ -44,15 +44,15 @@ export function readLimits(subject: Subject, take: (span: Span) => void): QueryL
     const bound = isEither ? undefined : bindLimit(limit, subject)
     const together = bound?.of === 'price' ? togetherAt(subject, limit) : undefined
     if (together) {
-      told.unfit.push(text(together))
+      ignoredTexts.unfit.push(text(together))
       take(together)
       continue
     }
-    if (isEither) told.unfit.push(own)
+    if (isEither) ignoredTexts.unfit.push(own)
     if (isEither || (bound && bound.of !== 'unknownFigure' && bound.of !== 'nearly')) take(limit)
     if (bound?.of === 'nearly') take(aboutIn(subject, limit))
-    if (bound?.of === 'unknownFigure' || bound?.of === 'counted') told.unread.push(own)
-    if (bound?.of === 'otherMoney' || bound?.of === 'unclear') told[bound.of].push(own)
+    if (bound?.of === 'unknownFigure' || bound?.of === 'counted') ignoredTexts.unread.push(own)
+    if (bound?.of === 'otherMoney' || bound?.of === 'unclear') ignoredTexts[bound.of].push(own)
     if (bound?.of === 'otherMoney') {
       const currency = bound.money.toUpperCase()
       if (isSecondCurrency(currency)) otherPrices.push({ text: own, currency, min: bound.min, max: bound.max })
@@ -62,7 +62,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): QueryL
     const { min, max } = bound
     const isRepeated = (min !== null && sum.price.min !== null) || (max !== null && sum.price.max !== null)
     if (isRepeated) {
-      if ((min ?? sum.price.min) !== sum.price.min || (max ?? sum.price.max) !== sum.price.max) told.unfit.push(own)
+      if ((min ?? sum.price.min) !== sum.price.min || (max ?? sum.price.max) !== sum.price.max) ignoredTexts.unfit.push(own)
       continue
     }
     sum.texts.push(own)
@@ -72,10 +72,10 @@ export function readLimits(subject: Subject, take: (span: Span) => void): QueryL
   }
   const { min, max } = sum.price
   const isContradictory = sum.texts.length > 1 && min !== null && max !== null && min >= max
-  if (isContradictory) told.unfit.unshift(...sum.texts)
+  if (isContradictory) ignoredTexts.unfit.unshift(...sum.texts)
   const isPriced = !isContradictory && (min !== null || max !== null)
   return {
-    ...told,
+    ...ignoredTexts,
     ...(otherPrices.length > 0 ? { otherPrices } : {}),
     figures,
     price: isPriced ? inOrder(sum.price) : null,

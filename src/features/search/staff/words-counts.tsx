@@ -11,12 +11,12 @@ export function WordsCounts({ counts }: { counts: WordResultCounts['counts'] }) 
   const silent = counts.filter((one) => findsNothing(one, counts))
   const growing = counts.filter(findsManyMore)
   const others = counts.filter((one) => one.now !== one.saved && !growing.includes(one))
-  const told = (some: WordResultCounts['counts']) =>
+  const describeCounts = (some: WordResultCounts['counts']) =>
     some.map(({ words, now, saved }) => `${words}: ${formatNumber(now, reader)} → ${formatNumber(saved, reader)}`).join(' · ')
   return (
     <div role="status" className="stack [--gap:.75rem] wrap-anywhere">
       {growing.length > 0 ? (
-        <Note kind="warn" title={t('searchWords.growing', { words: told(growing) })}>
+        <Note kind="warn" title={t('searchWords.growing', { words: describeCounts(growing) })}>
           {t('searchWords.growingText')}
         </Note>
       ) : null}
@@ -25,7 +25,7 @@ export function WordsCounts({ counts }: { counts: WordResultCounts['counts'] }) 
           {t('searchWords.silentText')}
         </Note>
       ) : null}
-      {others.length > 0 ? <p className="sm muted">{t('searchWords.counts', { words: told(others) })}</p> : null}
+      {others.length > 0 ? <p className="sm muted">{t('searchWords.counts', { words: describeCounts(others) })}</p> : null}
     </div>
   )
 }

@@ -90,8 +90,8 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     typed.set('words', next)
   }
 
-  function refuse(said: string): void {
-    setProblem(said)
+  function refuse(text: string): void {
+    setProblem(text)
     field.current?.focus()
   }
 

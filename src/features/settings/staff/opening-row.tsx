@@ -6,7 +6,7 @@ import { openingText, parseOpening } from '../hours/opening-form.ts'
 import { SettingRow } from './setting-row.tsx'
 import type { SettingField } from './use-setting-fields.ts'
 
-const USUAL = { opens: '08:00', closes: '18:00' }
+const DEFAULT_HOURS = { opens: '08:00', closes: '18:00' }
 /** A day whose times may be incomplete, since the user is still typing. */
 const DAY = /^(\w\w) ([^\s-]*)-(\S*)$/
 
@@ -36,7 +36,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
               className="in num w-auto! max-sm:px-1.5!"
               aria-label={`${name}: ${t(`settings.${part}`)}`}
               value={span?.[part] ?? ''}
-              onChange={({ target }) => put(day, { ...USUAL, ...span, [part]: target.value })}
+              onChange={({ target }) => put(day, { ...DEFAULT_HOURS, ...span, [part]: target.value })}
             />
           )
           return (
@@ -46,7 +46,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
                   id={`${id}-${day}`}
                   type="checkbox"
                   checked={span !== undefined}
-                  onChange={({ target }) => put(day, target.checked ? (neighbour(week, day) ?? USUAL) : undefined)}
+                  onChange={({ target }) => put(day, target.checked ? (neighbour(week, day) ?? DEFAULT_HOURS) : undefined)}
                 />
                 {name}
               </label>

@@ -18,8 +18,8 @@ export function decodeChangedAppliances(text = '{}'): CountedAppliances {
   const changed = JSON.parse(text) as Partial<Record<string, number[]>>
   return Object.fromEntries(
     applianceKeys.map((key) => {
-      const told = changed[key]?.map((value, at) => [figures[at], value])
-      return [key, { ...defaultFigures[key], ...(told && Object.fromEntries(told)) }]
+      const entries = changed[key]?.map((value, at) => [figures[at], value])
+      return [key, { ...defaultFigures[key], ...(entries && Object.fromEntries(entries)) }]
     }),
   ) as CountedAppliances
 }

@@ -10,7 +10,7 @@ type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
  */
 export function readSentForm(sent: Sent): EnteredHousehold {
   const column = (name: string) => sent.getAll(name).map(text)
-  const [told, names, counts, watts, days, nights] = ['a', 'n', 'u', 'w', 'd', 'h'].map(column) as [
+  const [keys, names, counts, watts, days, nights] = ['a', 'n', 'u', 'w', 'd', 'h'].map(column) as [
     Column,
     Column,
     Column,
@@ -19,7 +19,7 @@ export function readSentForm(sent: Sent): EnteredHousehold {
     Column,
   ]
   const rows: { key: string; hasMotor?: true; takesTurns: boolean }[] = []
-  for (const key of told) {
+  for (const key of keys) {
     const last = rows[rows.length - 1]
     if (key !== MOTOR && key !== TURNS) rows.push({ key, takesTurns: false })
     else if (last && key === MOTOR) last.hasMotor = true

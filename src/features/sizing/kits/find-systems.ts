@@ -9,9 +9,9 @@ import { compareByAvailability, type StockItem, toKitPart } from './kit-parts.ts
 /** Finds the complete system of the chosen chemistry that meets all needs, the most available and then the cheapest. */
 export function findSystem(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Kit | undefined {
   const enough = (factor: number) => {
-    const asked = { household, assumed, factor, leastIdleW: needs.idleW }
+    const demand = { household, assumed, factor, leastIdleW: needs.idleW }
     const own = larger(needs, factor)
-    return (item: StockItem) => item.goods === 'system' && carriesAll(item, asked, own)
+    return (item: StockItem) => item.goods === 'system' && carriesAll(item, demand, own)
   }
   const best = stock
     .filter(enough(1))

@@ -21,7 +21,7 @@ const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
 }
 
 /** Maximum products tried for each part, the cheapest first. */
-const TRIED = 8
+const MAX_CANDIDATES = 8
 
 type Offers = Record<InstallationPart, readonly StockItem[]>
 
@@ -40,7 +40,7 @@ function offersOf(stock: readonly StockItem[]): Offers {
     ready
       .filter(kinds[key])
       .sort((one, other) => (one.cents ?? 0) - (other.cents ?? 0) || one.id - other.id)
-      .slice(0, TRIED)
+      .slice(0, MAX_CANDIDATES)
   return {
     mounting: of('mounting'),
     cable: of('cable'),

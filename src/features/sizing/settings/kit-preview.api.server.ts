@@ -44,8 +44,8 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStoc
       }))
       const ids = found.flatMap(({ kits }) => kits.flatMap((kit) => kit?.lines.map(({ id }) => id) ?? []))
       const names = new Map((await findNames([...new Set(ids)])).map((one) => [one.id, one]))
-      const told = (kit: Kit | undefined): KitChange['before'] => (kit ? { cents: kit.cents, lines: namedLines(kit, names) } : null)
-      return found.map(({ preset, kits: [before, after] }) => ({ preset, before: told(before), after: told(after) }))
+      const summarize = (kit: Kit | undefined): KitChange['before'] => (kit ? { cents: kit.cents, lines: namedLines(kit, names) } : null)
+      return found.map(({ preset, kits: [before, after] }) => ({ preset, before: summarize(before), after: summarize(after) }))
     },
   )
 }

@@ -94,9 +94,9 @@ async function put({ transaction, recordChange, edit }: Writing, before: SizingS
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ fields: row.fields, updated_at }))
       .execute()
   const after = settingOf(key, isFirst ? undefined : row)
-  const told = ({ fields: of }: SizingSetting) => ({ ...of, updatedAt: updated_at })
+  const recorded = ({ fields: of }: SizingSetting) => ({ ...of, updatedAt: updated_at })
   const what = { kind: 'sizing', subject: key, title: after.fields.nameEs ?? key } as const
-  await recordChange({ ...what, action: 'changed', before: told(before), after: told(after) })
+  await recordChange({ ...what, action: 'changed', before: recorded(before), after: recorded(after) })
   return after
 }
 

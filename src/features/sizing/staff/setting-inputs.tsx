@@ -31,7 +31,7 @@ export function SettingInputs({ of, values, problems, onChange }: SettingInputsP
   const t = useStaffText()
   const language = useStaffLanguage()
   const unit = applianceOf(of) ? '' : unitOf(of, t)
-  const said = (field: SettingField) => problems[field]
+  const problemOf = (field: SettingField) => problems[field]
   const input = (field: SettingField) => ({
     name: `sizing-${field}`,
     value: values[field],
@@ -42,7 +42,7 @@ export function SettingInputs({ of, values, problems, onChange }: SettingInputsP
     const [least, most] = limitsOf(of, field)
     return t('sizing.limits', { least: formatNumber(least, language), most: formatNumber(most, language) })
   }
-  const named = (field: 'nameDe' | 'nameEs' | 'nameEn') => ({ input: input(field), problem: said(field) })
+  const named = (field: 'nameDe' | 'nameEs' | 'nameEn') => ({ input: input(field), problem: problemOf(field) })
   return (
     <>
       {applianceOf(of) ? (
@@ -55,7 +55,7 @@ export function SettingInputs({ of, values, problems, onChange }: SettingInputsP
                 label={t(`sizing.${field}`)}
                 className="num"
                 inputMode="decimal"
-                problem={said(field)}
+                problem={problemOf(field)}
                 help={field === 'dutyPercent' ? `${limits(field)} ${t('sizing.dutyHelp')}` : limits(field)}
                 {...input(field)}
               />
@@ -68,7 +68,7 @@ export function SettingInputs({ of, values, problems, onChange }: SettingInputsP
           className="num"
           inputMode="decimal"
           data-autofocus
-          problem={said('value')}
+          problem={problemOf('value')}
           help={`${t(`sizing.help.${of as FigureKey}`)} ${limits('value')}`}
           {...input('value')}
         />
@@ -77,7 +77,7 @@ export function SettingInputs({ of, values, problems, onChange }: SettingInputsP
         label={t('sizing.source')}
         help={t('sizing.sourceHelp')}
         placeholder={t('sizing.own')}
-        problem={said('source')}
+        problem={problemOf('source')}
         maxLength={200}
         {...input('source')}
       />

@@ -43,8 +43,8 @@ export type FindingsDependencies = {
 /** @param copy returns a copy of `FindingsTemplate` */
 export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsDependencies): Findings {
   let state: State | undefined
-  let asked = ''
-  let told = ''
+  let requested = ''
+  let announced = ''
   let delay = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let pending: AbortController | undefined
@@ -53,8 +53,8 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
     update(cart) {
       const address = addressFor(cart)
       const subject = notesSubject(cart, language)
-      if (`${address} ${subject}` === asked) return
-      asked = `${address} ${subject}`
+      if (`${address} ${subject}` === requested) return
+      requested = `${address} ${subject}`
       clearTimeout(timer)
       pending?.abort()
       if (!address) {
@@ -105,7 +105,7 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
   }
 
   async function request(address: string, subject: string): Promise<void> {
-    const question = asked
+    const question = requested
     pending = new AbortController()
     let next: State
     try {
@@ -118,13 +118,13 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
     } catch {
       next = { is: 'failed' }
     }
-    if (asked !== question) return
+    if (requested !== question) return
     state = next
     const { headline, findings = [] } = next.is === 'found' ? next.found : {}
     const outcome = next.is === 'failed' ? t('checks.failed') : headline || findings.map(({ text }) => text).join(' ')
     // The same outcome again, as after one more panel, is not announced.
-    if (outcome && outcome !== told) {
-      told = outcome
+    if (outcome && outcome !== announced) {
+      announced = outcome
       say(outcome)
     }
     draw()

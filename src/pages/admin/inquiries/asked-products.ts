@@ -18,7 +18,7 @@ export function askedProducts(inquiry: Asking, rows: readonly ProductListRow[]):
   const { cart, productIds, quantity } = inquiry
   if (cart?.lines.length)
     return cart.lines.flatMap(({ productId, quantity, name }) =>
-      asked(
+      toRequestedProducts(
         rows.find(({ id }) => id === productId),
         quantity,
         name,
@@ -26,19 +26,19 @@ export function askedProducts(inquiry: Asking, rows: readonly ProductListRow[]):
     )
   if (productIds.length > 0)
     return productIds.flatMap((id) =>
-      asked(
+      toRequestedProducts(
         rows.find((row) => row.id === id),
         quantity ?? 1,
       ),
     )
-  return asked(
+  return toRequestedProducts(
     rows.find(({ slug }) => slug === productSlug(inquiry)),
     1,
   )
 }
 
 /** @param known name of the product when the inquiry was sent, used if it is deleted */
-function asked(row: ProductListRow | undefined, quantity: number, known = ''): RequestedProduct[] {
+function toRequestedProducts(row: ProductListRow | undefined, quantity: number, known = ''): RequestedProduct[] {
   const inEach = (textOf: (language: Language) => string) =>
     Object.fromEntries(languages.map((language) => [language, textOf(language)])) as Record<Language, string>
   if (!row) return known ? [{ names: inEach(() => known), quantity, price: null, stock: 'gone', availability: inEach(() => '') }] : []

@@ -8,16 +8,16 @@ export function LeftOut({ gone, isTooMany, hasRepeated, hasOthers }: LeftOutProp
   const { pricedOn: day } = useVisit()
   const goneText = () =>
     day ? t('saved.unknownOf', { count: gone, day }) : gone === 1 ? t('compare.gone') : t('compare.goneMany', { count: gone })
-  const said = [
+  const sentences = [
     ...(gone > 0 ? [goneText()] : []),
     ...(isTooMany ? [t('compare.tooMany')] : []),
     ...(hasRepeated ? [t('compare.repeated')] : []),
     ...(hasOthers ? [t('compare.others')] : []),
   ]
-  if (said.length === 0) return null
+  if (sentences.length === 0) return null
   return (
     <div className="note note-warn">
-      {said.map((text) => (
+      {sentences.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </div>

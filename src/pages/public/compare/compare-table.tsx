@@ -22,7 +22,7 @@ import { useFacts } from '../layout-data.ts'
 import { useRuntimes } from '../runtime.tsx'
 
 /** Number of pictures that are requested before the styles have loaded. */
-const EAGER = 2
+const EAGER_PICTURES = 2
 /** Kinds of products that power a household, see features/sizing. */
 const carriers: readonly (GoodsKind | undefined)[] = ['battery', 'system', 'generator']
 /** Prints only the main element. Inline, because a rule without a class would be part of every document (docs/decisions/0016). */
@@ -87,7 +87,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
                     data-notice={t('buy.notice', { name })}
                   >
                     <div className="pic">
-                      <Picture url={product.mainImage} alt="" sizes={pictureSizes.row} isEager={at < EAGER} isEarly />
+                      <Picture url={product.mainImage} alt="" sizes={pictureSizes.row} isEager={at < EAGER_PICTURES} isEarly />
                     </div>
                     <a className="cmp-name" href={`/product/${product.slug}`}>
                       <WithUnits>{name}</WithUnits>
@@ -130,11 +130,11 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
                     {t('compare.carries')}: <span data-who="">{household}</span>
                   </>,
                   // Products with equal figures have equal runtimes with every household.
-                  new Set(carried.map((told) => told?.figures)).size > 1,
-                  carried.map((told, at) =>
-                    told ? (
-                      <span key="told" data-c={told.figures}>
-                        <b>{told.short}</b>
+                  new Set(carried.map((runtime) => runtime?.figures)).size > 1,
+                  carried.map((runtime, at) =>
+                    runtime ? (
+                      <span key="told" data-c={runtime.figures}>
+                        <b>{runtime.short}</b>
                       </span>
                     ) : (
                       <Nothing key="nothing" isUnknown={carriers.includes(products[at]?.goods)} />

@@ -129,7 +129,7 @@ function Corrections({ sizing: { corrections, household, assumed }, sizing }: { 
     if (field === 'cableM') return household.cableM ?? assumed.cableM
     return field === 'outageHours' || field === 'growthPercent' ? household[field] : (load?.[field] ?? 0)
   }
-  const said = (correction: Correction): string => {
+  const describeCorrection = (correction: Correction): string => {
     if (!('reason' in correction)) {
       const { field } = correction
       if (field === 'rows') return t('calc.fix.rows', { most: MAX_LOADS })
@@ -149,7 +149,7 @@ function Corrections({ sizing: { corrections, household, assumed }, sizing }: { 
   return (
     <div className="note note-warn my-3" role="alert">
       <ul>
-        {[...new Set(corrections.map(said))].map((text) => (
+        {[...new Set(corrections.map(describeCorrection))].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

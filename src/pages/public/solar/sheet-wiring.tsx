@@ -10,7 +10,7 @@ export function SheetWiring({ wiring }: { wiring: Wiring }) {
   const up = (value: number) => formatNumber(Math.ceil(value - 1e-6), language)
   const { strings, coldV, maxV, bank, stringA, hasFuses, cable, battery, output } = wiring
   const rows = strings.map(({ count, inSeries }) => t('sheet.string', { count, inSeries }))
-  const said = [
+  const lines = [
     t('sheet.panels', { strings: formatList(rows, language), coldV: n(coldV), maxV: n(maxV) }),
     bank && t('sheet.bank', { inSeries: bank.inSeries, rows: bank.rows, volts: n(bank.voltageV) }),
     stringA && t('sheet.dc', { volts: up(coldV), amperes: up(stringA), hasFuses }),
@@ -36,7 +36,7 @@ export function SheetWiring({ wiring }: { wiring: Wiring }) {
   return (
     <section className="stack">
       <h2 className="text-xl">{t('sheet.wiring')}</h2>
-      <ul className="stack sm [--gap:.5rem]">{said.map((line) => (line ? <li key={line}>{line}</li> : null))}</ul>
+      <ul className="stack sm [--gap:.5rem]">{lines.map((line) => (line ? <li key={line}>{line}</li> : null))}</ul>
     </section>
   )
 }

@@ -25,7 +25,7 @@ const bareFigures: readonly (readonly [name: AttributeFacet, size: number])[] = 
 /** Share of the goods that must have a figure before a bare number is read as that figure. */
 const MIN_SHARE = 0.5
 /** URLs write included lower limits and excluded upper limits lower by this step: see `includedLowerLimit`, `excludedUpperLimit`. */
-const STEP = 0.01
+const FILTER_STEP = 0.01
 
 /**
  * Decides whether a limit without a unit ("panel de 500 o más") is a price or a figure:
@@ -65,6 +65,6 @@ const typedNumbers = (range: Range): number[] =>
 function inFigure(range: Range, size: number): Range {
   const [first, end] = [includedLowerLimit(range), excludedUpperLimit(range)]
   const scaled = (limit: number | null, exact: number | undefined) =>
-    limit === null ? null : Math.round(((exact ?? limit) / size - (exact === undefined ? 0 : STEP)) * 100) / 100
+    limit === null ? null : Math.round(((exact ?? limit) / size - (exact === undefined ? 0 : FILTER_STEP)) * 100) / 100
   return [scaled(range[0], first), scaled(range[1], end)]
 }

@@ -153,8 +153,8 @@ export function addQueryFilters(
   { price, figures, isAvailable, scarce }: Pick<SearchConstraints, 'price' | 'figures' | 'isAvailable' | 'scarce'>,
 ): Filters {
   const isPriced = filters.min !== null || filters.max !== null
-  const said = isAvailable ? available : scarce ? [scarce] : []
-  const stock = filters.stock.length === 0 ? said : filters.stock
+  const typedStock = isAvailable ? available : scarce ? [scarce] : []
+  const stock = filters.stock.length === 0 ? typedStock : filters.stock
   return { ...filters, ...(isPriced ? {} : price), stock, figures: { ...figures, ...filters.figures } }
 }
 

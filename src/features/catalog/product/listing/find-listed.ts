@@ -43,9 +43,9 @@ export async function findListed(query: ListQuery, found: UnfilteredSearch | und
   const each = found?.things && filterProductGroups(found.things, table)
   const goods = filterByScope(found ? table.pick(each?.ids ?? found.ids) : table.all, { category, subcategory })
   const chosen = readFilters((name) => query[name]).filters
-  const asked = adaptQueryFilters(found?.constraints ?? noConstraints, goods, { chosen, bare, sort })
-  const { filters, none } = asked
-  const { ids, ...choices } = filterAndCount(goods, filters, asked.sort)
+  const adapted = adaptQueryFilters(found?.constraints ?? noConstraints, goods, { chosen, bare, sort })
+  const { filters, none } = adapted
+  const { ids, ...choices } = filterAndCount(goods, filters, adapted.sort)
   const total = ids.length
   const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
   const near = found && goods.length === 0 ? table.pick(each ? found.ids.slice(0, NEAREST) : found.near) : []
@@ -66,7 +66,7 @@ export async function findListed(query: ListQuery, found: UnfilteredSearch | und
     lacking: [...(found?.lacking ?? [])],
     ignored: [...(found?.constraints.ignored ?? [])],
     ...(found?.constraints.largest !== undefined && goods.length > 1
-      ? { largest: { words: found.constraints.largest, sort: asked.sort ?? null } }
+      ? { largest: { words: found.constraints.largest, sort: adapted.sort ?? null } }
       : {}),
     ...(found?.lead && !each ? { lead: found.lead } : {}),
     isEach: each !== undefined,

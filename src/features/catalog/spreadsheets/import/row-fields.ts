@@ -127,7 +127,7 @@ function withTexts(references: PictureReference[], { pictureTexts }: ParsedRow, 
 function setPrices({ fields }: RowFields, { values, hasNoOffer }: ParsedRow, { before, blanks }: RowContext): void {
   const own = ['oldPrice', 'newPrice'] as const
   const hasAmount = (value: unknown) => typeof value === 'string' && value !== ON_REQUEST
-  const said = [...own.map((key) => values.get(key)), values.get('price')]
+  const priceCells = [...own.map((key) => values.get(key)), values.get('price')]
   for (const key of own) {
     const value = values.get(key)
     const isKept = value === null && blanks === 'keep' && !(hasNoOffer && key === 'newPrice')
@@ -138,9 +138,9 @@ function setPrices({ fields }: RowFields, { values, hasNoOffer }: ParsedRow, { b
   if (hasAmount(price)) Object.assign(fields, meaningOfPrice(price, own.map((key) => values.get(key)).map(hasAmount), values, before))
   else if (price === null && blanks === 'clear') for (const key of own) if (!hasAmount(values.get(key))) fields[key] = null
   const flag = values.get('priceOnRequest')
-  if (said.includes(ON_REQUEST)) fields.priceOnRequest = true
+  if (priceCells.includes(ON_REQUEST)) fields.priceOnRequest = true
   else if (typeof flag === 'boolean') fields.priceOnRequest = flag
-  else if (before?.priceOnRequest && said.some(hasAmount)) fields.priceOnRequest = false
+  else if (before?.priceOnRequest && priceCells.some(hasAmount)) fields.priceOnRequest = false
 }
 
 /**

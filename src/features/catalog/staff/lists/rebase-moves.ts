@@ -15,9 +15,9 @@ export function rebaseMoves(wanted: readonly Move[], done: readonly Move[]): Mov
   const [doneById, wantedById] = [done, wanted].map((moves) => new Map(moves.map((move) => [move.id, move])))
   const ids = [...new Set([...wanted, ...done].map(({ id }) => id))]
   return ids.flatMap((id) => {
-    const [was, wish] = [doneById?.get(id), wantedById?.get(id)]
-    const from = was?.to ?? wish?.from ?? 0
-    const to = wish?.to ?? was?.from ?? 0
+    const [doneMove, wantedMove] = [doneById?.get(id), wantedById?.get(id)]
+    const from = doneMove?.to ?? wantedMove?.from ?? 0
+    const to = wantedMove?.to ?? doneMove?.from ?? 0
     return from === to ? [] : [{ id, from, to }]
   })
 }

@@ -68,8 +68,8 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
         const field = register(`specs.${key}`)
         const suffix = asked.includes(key) ? t('figure.forCalculator') : undefined
         const wrong = problem(`specs.${key}`)
-        const said = { problem: wrong, warning: wrong ? undefined : contradicting(key) }
-        const common = { ...(suffix ? { suffix } : {}), ...said, ...field }
+        const notes = { problem: wrong, warning: wrong ? undefined : contradicting(key) }
+        const common = { ...(suffix ? { suffix } : {}), ...notes, ...field }
         return (
           <div key={key} className="min-w-0 has-[button]:col-span-full has-[details[open]]:col-span-full">
             <FigureField figure={key} help={calculator.notes[key]} {...common} />

@@ -4,7 +4,7 @@ import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { Point } from '../../picture-view.ts'
 
 /** Share of the picture that an arrow key moves; with Shift ten times as far. */
-const STEP = 0.01
+const KEY_STEP = 0.01
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -35,7 +35,7 @@ export function DraggedPoint({ frame, label, at, onMove, isCorner = false }: Dra
     const [x, y] = arrows[event.key] ?? []
     if (x === undefined || y === undefined) return
     event.preventDefault()
-    const step = event.shiftKey ? STEP * 10 : STEP
+    const step = event.shiftKey ? KEY_STEP * 10 : KEY_STEP
     onMove({ x: within(at.x + x * step), y: within(at.y + y * step) })
   }
 

@@ -23,8 +23,8 @@ export function useConflict<Values extends FieldValues, Input>(
   return {
     current: dispute,
     open({ fields, mine, theirs, basedOn }: Omit<Begun<Values>, 'fields'> & { fields: unknown }): void {
-      const told = Array.isArray(fields) ? (fields as ConflictingField[]) : changedFields(theirs, mine).map((field) => ({ field }))
-      open({ fields: told, mine, theirs, basedOn })
+      const conflicting = Array.isArray(fields) ? (fields as ConflictingField[]) : changedFields(theirs, mine).map((field) => ({ field }))
+      open({ fields: conflicting, mine, theirs, basedOn })
     },
     ...choosing,
   }
