@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from './units.ts'
 
 /** Days after which a deleted item or a removed account is purged; until then it can be restored. */
 export const TRASH_DAYS = 30

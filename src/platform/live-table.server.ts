@@ -1,5 +1,5 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
-import { yieldToEventLoop } from './yield-to-event-loop.server.ts'
+import { SLICE_MS, yieldToEventLoop } from './yield-to-event-loop.server.ts'
 
 /** Source of the ids of changed products, in the order of the changes. */
 export type ChangeFeed = {
@@ -36,8 +36,6 @@ export type LiveTable<Kept> = {
 
 /** Changed rows read at a time. */
 const ID_BATCH_SIZE = 200
-/** Milliseconds of work after which the table yields to other requests. */
-const SLICE_MS = 8
 /** Delay after an announcement, so that several writes in quick succession are read in one batch. */
 const DEBOUNCE_MS = 50
 

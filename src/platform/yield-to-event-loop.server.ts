@@ -16,7 +16,7 @@ function next(): void {
 }
 
 /** Milliseconds of work after which `timeSlices` yields. */
-const SLICE_MS = 8
+export const SLICE_MS = 8
 
 /** Returns a function to await between the steps of long work: it yields if the work has run for some milliseconds. */
 export function timeSlices(): () => Promise<void> {

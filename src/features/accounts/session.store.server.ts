@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#api/role.ts'
 import { storageFailureOf } from '#database/failures/storage-failure.server.ts'
 import type { Database } from '#database/schema.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 
-const MINUTE = 60_000
 /** Time without use after which a session ends. */
-const IDLE_MS = 2 * 60 * MINUTE
+const IDLE_MS = 2 * 60 * MINUTE_MS
 /** Age at which a session ends, even if it is in use. */
-export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE
+export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE_MS
 
 /** Length of a session's id: the first half of the 64 hexadecimal digits of its token's SHA-256. It does not reveal the token. */
 const ID_LENGTH = 32
@@ -58,7 +58,7 @@ export async function resumeSession(db: Database, token: string, now: Date, isUs
   if (!found) return undefined
   const { last_seen_at, ...administrator } = found
   // The last use is written at most once a minute: exact enough for a limit of two hours, and it saves a write per request.
-  if (isUse && now.getTime() - Date.parse(last_seen_at) >= MINUTE)
+  if (isUse && now.getTime() - Date.parse(last_seen_at) >= MINUTE_MS)
     await db
       .updateTable('session')
       .set({ last_seen_at: now.toISOString() })

@@ -1,6 +1,7 @@
-const LIVES_MS = 24 * 60 * 60_000
+import { DAY_MS } from '#kit/units.ts'
+
 const MAX_TRANSLATIONS = 1000
-const DROPPED_AT_ONCE = 200
+const EVICTED_PER_OVERFLOW = 200
 
 /** Cache of translations in memory. An entry is valid for 24 hours after it was added; the 1001st entry drops the 200 oldest. */
 export class RecentTranslations {
@@ -13,7 +14,7 @@ export class RecentTranslations {
   find(key: string, now: Date): string | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
-    if (now.getTime() - entry.at < LIVES_MS) return entry.text
+    if (now.getTime() - entry.at < DAY_MS) return entry.text
     this.#entries.delete(key)
     return undefined
   }
@@ -23,7 +24,7 @@ export class RecentTranslations {
     this.#entries.delete(key)
     this.#entries.set(key, { text, at: now.getTime() })
     if (this.#entries.size <= MAX_TRANSLATIONS) return
-    for (const old of [...this.#entries.keys()].slice(0, DROPPED_AT_ONCE)) this.#entries.delete(old)
+    for (const old of [...this.#entries.keys()].slice(0, EVICTED_PER_OVERFLOW)) this.#entries.delete(old)
   }
 
   forget(key: string): void {

@@ -3,7 +3,7 @@ import { lineSchema, requiredLineSchema, requiredTextSchema, timestampSchema } f
 import { languages } from '#i18n/language.ts'
 
 /** Maximum length of a text: that of a product's longest field. */
-const TEXT_MAX = 10_000
+export const TEXT_MAX = 10_000
 const TERM_MAX = 200
 /** Maximum number of texts per call, more than any form has. */
 const KNOWN_MAX = 20

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_MS, MINUTE_MS } from '#kit/units.ts'
 
-const LIFETIME_MS = 7 * 24 * 60 * 60_000
+const LIFETIME_MS = 7 * DAY_MS
 /** Maximum difference of clocks: a token that would be valid for longer than its lifetime plus this counts as forged. */
-const MAX_CLOCK_SKEW_MS = 5 * 60_000
+const MAX_CLOCK_SKEW_MS = 5 * MINUTE_MS
 // With https the plain cookie is ignored, since a subdomain could set it; the session cookie works the same way.
 const SECURE_NAME = '__Host-human'
 const PLAIN_NAME = 'human'

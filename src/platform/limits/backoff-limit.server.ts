@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import type { KeyedLimit } from './limit-keys.server.ts'
 
-const MINUTE = 60_000
 /** Milliseconds to wait after the attempt that reaches the limit, and after each further attempt; the last value repeats. */
-const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
-export const MAX_WAIT_MS = 15 * MINUTE
+const waitsMs = [1 * MINUTE_MS, 2 * MINUTE_MS, 4 * MINUTE_MS, 8 * MINUTE_MS, 15 * MINUTE_MS]
+export const MAX_WAIT_MS = 15 * MINUTE_MS
 
 /**
  * Counts an attempt under all its keys, before the attempt is made: so simultaneous attempts cannot all pass before the first is

@@ -6,7 +6,8 @@ import { CallError } from '#api/error-body.ts'
 type WatchedApi = { api: Api; hasFailed(): boolean }
 export type LastAnswers = (api: Api) => WatchedApi
 
-const UNAVAILABLE = 503
+/** Status of a call or page while the database is away. */
+export const UNAVAILABLE = 503
 
 /**
  * Remembers the last answers to calls that the layout of every public page makes, for example for the telephone numbers in the

@@ -1,15 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
 import { BEST_QUALITY, type CachedResponse, createCachedResponse, GOOD_QUALITY, waitForSmallForm } from './cached-response.server.ts'
-import type { LastAnswers } from './last-answers.server.ts'
+import { type LastAnswers, UNAVAILABLE } from './last-answers.server.ts'
 import type { PageAssets, PageRendering } from './page-rendering.server.ts'
 import type { Variant } from './page-variant.server.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
-/** Status of a page while the database is away. */
-export const UNAVAILABLE = 503
 /** Value of Retry-After in seconds. Search engines come back later and keep their indexed page; browsers ignore it. */
 export const RETRY_AFTER_SECONDS = '30'
 const ISLAND = /data-island="(\w+)\./g

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staffLanguage } from '#i18n/staff.ts'
 import { staffDocumentHeaders, staffPolicy } from '../http/security-headers.server.ts'
+import { UNAVAILABLE } from './last-answers.server.ts'
 import type { PageRendering } from './page-rendering.server.ts'
-import { RETRY_AFTER_SECONDS, UNAVAILABLE } from './public-document.server.ts'
+import { RETRY_AFTER_SECONDS } from './public-document.server.ts'
 
 /** Creates the handler of staff pages: each is rendered for its request, with a nonce, and never cached. */
 export function createStaffDocumentHandler(

@@ -3,6 +3,7 @@ import { languages } from '#i18n/language.ts'
 import { isOnSale } from '#kit/price.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import type { RenderFramedPage } from '#platform/pages/framed-page.server.ts'
+import { FORM_TYPE } from '#platform/pages/public-document.server.ts'
 import { getProduct, listCompanions } from '../calls.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
 import type { CatalogAdminParts } from '../entity/entity.api.server.ts'
@@ -13,7 +14,6 @@ import { mergeProduct } from '../product/product-rules.ts'
 import { previewProduct } from '../staff-calls.ts'
 import { completeProduct, type PictureSource, withCardPictures } from './shown-pictures.server.ts'
 
-const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** Maximum size of the body: six descriptions of maximum length whose letters take nine bytes each in URL encoding. */
 const FORM_BYTES = 768 * 1024
 const SLUG = 'preview'

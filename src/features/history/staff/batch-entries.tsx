@@ -3,9 +3,7 @@ import { fieldName } from '#i18n/field-names.ts'
 import { formatPriceChange } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { HistoryBatch, HistoryEntry } from '../history.contract.ts'
-import { formatValue, type HistoryWording, isLongText } from './value-words.ts'
-
-const PRICES = ['oldPrice', 'newPrice']
+import { formatValue, type HistoryWording, isLongText, PRICES } from './value-words.ts'
 
 /** Title of a batch in one line: "40 Produkte: Preis +5 %", "3 Produkte: Aktiv: nein"; '' without a batch. */
 export function useBatchTitle(entry: HistoryEntry, wording: HistoryWording): string {

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { IconDrawing } from '../picture-work.server.ts'
 
-const PAPER = '#faf6ec'
+/** Background of icons and previews: the site's colour of paper (`ui/tokens.css`). */
+export const PAPER = '#faf6ec'
 const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.meta.url))
 
 /**

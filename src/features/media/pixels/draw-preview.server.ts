@@ -4,9 +4,8 @@ import { placeholderSvg } from '#kit/pictures.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
 import { cutToView } from './cut-to-view.server.ts'
-import { drawLetters } from './draw-icon.server.ts'
+import { drawLetters, PAPER } from './draw-icon.server.ts'
 
-const PAPER = '#faf6ec'
 const MIST = '#b9d0d2'
 const MARGIN = 56
 const PICTURE_WIDTH = 640

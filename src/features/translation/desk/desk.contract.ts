@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredTextSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
+import { TEXT_MAX } from '../translation.contract.ts'
 
 /** Kinds of texts on the desk; a `page` is a setting in three languages. */
 export const deskKinds = ['product', 'category', 'subcategory', 'page', 'template', 'image'] as const
@@ -9,8 +10,6 @@ export const deskStates = ['missing', 'outdated'] as const
 /** Number of entries in an answer: the default, and the maximum that a query may request. */
 export const DESK_LIMIT = 100
 export const DESK_LIMIT_MAX = 1000
-/** Maximum length of a text: that of a product's longest field. */
-const TEXT_MAX = 10_000
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const kindSchema = z.enum(deskKinds, { error: 'problem.choice' })

@@ -1,14 +1,12 @@
 import { fail, ok } from '#kit/result.ts'
 import { type Cell, isBlank, type SheetRow } from '../cell.ts'
-import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
+import { COLUMNS_MAX, ROWS_MAX, TITLE_ROWS } from '../limits.ts'
 import type { TableWork } from '../table-work.ts'
 import { readCsv } from './read-csv.ts'
 import { isCompoundFile, isZip, readWorkbook } from './read-workbook.server.ts'
 
 /** Rows per part of the result; the server parses a part in a few milliseconds. */
 const ROWS_IN_PART = 100
-/** Rows allowed above the maximum, for titles and headings: these cannot be distinguished from data rows yet. */
-const TITLE_ROWS = 20
 
 /** Reads the first table of a CSV or XLSX file. The format is detected from the content, not from the name. */
 export const readTable: TableWork['readTable'] = async (bytes) => {
@@ -17,6 +15,7 @@ export const readTable: TableWork['readTable'] = async (bytes) => {
   if (!read.ok) return read
   const rows = read.value.filter(({ cells }) => !cells.every(isBlank))
   if (rows.length === 0) return fail('sheet.empty')
+  // Titles and headings cannot be distinguished from data rows yet.
   if (rows.length > ROWS_MAX + TITLE_ROWS) return fail('sheet.tooManyRows')
   if (Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => !isBlank(cell)))) >= COLUMNS_MAX)
     return fail('sheet.tooManyColumns')

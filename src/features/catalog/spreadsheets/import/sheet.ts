@@ -3,7 +3,7 @@ import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
 import { type ColumnKey, findColumn, isWholeExport } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
-import { QUOTED_MAX } from '../limits.ts'
+import { QUOTED_MAX, TITLE_ROWS } from '../limits.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { detectSheetKind, foreignColumns, type SheetKind } from './other-shops-columns.ts'
 import { guessLanguage } from './text-language.ts'
@@ -24,8 +24,6 @@ export type Sheet = {
   blanks: 'clear' | 'keep'
 }
 
-/** Rows that may be above the headings: a title, an address, a date. */
-const TITLE_ROWS = 20
 /** Rows from whose texts the kind of a sheet and its language are guessed. */
 const ROWS_READ = 100
 
