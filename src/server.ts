@@ -1,5 +1,5 @@
 import { openHttp } from './composition/http.ts'
-import type { ServerParts } from './composition/server-parts.ts'
+import type { ServerDependencies } from './composition/server-dependencies.ts'
 import { createServices } from './composition/services.ts'
 import { serveSite } from './composition/site.ts'
 import { accountsApi } from './features/accounts/accounts.api.server.ts'
@@ -42,9 +42,9 @@ import { verificationApi } from './features/visitors/verification.api.server.ts'
 import type { App } from './platform/http/route.server.ts'
 
 /** Composes the whole shop. The result can listen on a port, or be called in process with `inject`. */
-export async function buildServer(parts: ServerParts): Promise<App> {
-  const http = await openHttp(parts)
-  const shop = await createServices(parts, http)
+export async function buildServer(dependencies: ServerDependencies): Promise<App> {
+  const http = await openHttp(dependencies)
+  const shop = await createServices(dependencies, http)
   const { addRoutes } = http
 
   await addRoutes(accountsApi, shop)
@@ -86,7 +86,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await addRoutes(historyApi, shop)
   await addRoutes(trackingApi, shop)
   await addRoutes(analyticsAdminApi, shop)
-  if (parts.pages) await serveSite(parts.pages, shop, http)
+  if (dependencies.pages) await serveSite(dependencies.pages, shop, http)
 
   await http.finish()
   return http.app

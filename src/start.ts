@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { ServerParts } from './composition/server-parts.ts'
+import type { ServerDependencies } from './composition/server-dependencies.ts'
 import { type Config, hostInAddress, readConfig, readEnvironment } from './config.ts'
 import { listConfigAdvice } from './config-advice.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -25,7 +25,7 @@ import { INHERITED_HOST, inheritedSocket } from './platform/listener/inherited-s
 import { buildServer } from './server.ts'
 import { describeStartProblem } from './start-problem.ts'
 
-type Pages = () => Promise<NonNullable<ServerParts['pages']>>
+type Pages = () => Promise<NonNullable<ServerDependencies['pages']>>
 type Start = { config: Config; environment: Record<string, string | undefined>; pages: Pages }
 
 /**

@@ -17,13 +17,13 @@ import { limitReads } from '../platform/limits/read-limit.server.ts'
 import { type FastPath, httpListener } from '../platform/listener/http-listener.server.ts'
 import { describeApi } from '../platform/openapi/openapi.server.ts'
 import { readableAddress } from '../platform/pages/page-address.server.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 
 /** How long a shutdown waits for running requests: long enough for a form on a slow connection, short enough for a restart. */
 const DRAIN_MS = 10_000
 
 /** Creates the Fastify app with the hooks and limits that apply to all routes. Call `finish` after all routes are registered. */
-export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, readLimits, pages }: ServerParts) {
+export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, readLimits, pages }: ServerDependencies) {
   /** Functions that answer requests from caches before Fastify gets them. */
   const fastPaths: FastPath[] = []
   const unreadHeaders = refusalHeaders(config.publicUrl)

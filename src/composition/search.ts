@@ -15,9 +15,9 @@ import { getSizingBasis } from '../features/sizing/calls.ts'
 import { defaultLanguage, type Language } from '../i18n/language.ts'
 import { inProcessApi } from '../platform/http/in-process-api.server.ts'
 import type { App } from '../platform/http/route.server.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 
-type Dependencies = Pick<ServerParts, 'db' | 'clock' | 'changes'> & { app: App }
+type Dependencies = Pick<ServerDependencies, 'db' | 'clock' | 'changes'> & { app: App }
 
 /** Creates the search with its product list and exchange rates, and `readFrame` for the catalogue that visitors save for use offline. */
 export function createSearchServices({ db, clock, changes, app }: Dependencies) {

@@ -31,7 +31,7 @@ import { makeMissingFigureCounter } from '../features/sizing/missing-figures.sto
 import { makeSizingBasisReader } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translationDesk } from '../features/translation/desk/desk.server.ts'
-import { translator } from '../features/translation/translator.server.ts'
+import { createTranslator } from '../features/translation/translator.server.ts'
 import { countryFinder, strictCountryFinder } from '../features/visitors/country.server.ts'
 import { countryDatabase } from '../features/visitors/country-database.server.ts'
 import { humanCheck } from '../features/visitors/human-check.server.ts'
@@ -49,7 +49,7 @@ import { toAddressKey } from '../platform/limits/limit-keys.server.ts'
 import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
 import { createSearchServices } from './search.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 import { createSharingServices } from './sharing.ts'
 import { createTaskFinders } from './tasks.ts'
 
@@ -57,13 +57,13 @@ import { createTaskFinders } from './tasks.ts'
  * Creates the functions that features need from one another. A feature may not import another one, so its routes get these
  * functions as arguments (type `Dependencies`).
  */
-export async function createServices({ config, db, clock, changes }: ServerParts, { app }: { app: App }) {
+export async function createServices({ config, db, clock, changes }: ServerDependencies, { app }: { app: App }) {
   const { publicUrl, dataDir } = config
   const { log } = app
   const write = catalogueWriter(db, changes)
   const shop = { db, write, clock, changes, publicUrl, dataDir, requireAdmin: adminGuard({ db, clock }) }
 
-  const translate = translator({
+  const translate = createTranslator({
     db,
     service: configuredService(config.translate),
     onFailure: (error) => log.warn({ err: error }, 'translation service failed'),
@@ -112,17 +112,17 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const isFromTrustedProxy = createProxyCheck(config.trustProxy)
   const proxies = createProxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress })
   app.addHook('onRequest', async (request) => proxies.note(request))
-  const countryParts = {
+  const countryDependencies = {
     countryHeader: config.countryHeader,
     isFromTrustedProxy,
     isPublicAddress,
     lookUp: countryDatabase(),
   }
-  const countryOf = countryFinder(countryParts)
+  const countryOf = countryFinder(countryDependencies)
   const readSecret = () => shopSecret(db, 'verification')
   const check = humanCheck({
     clock,
-    findCountry: strictCountryFinder(countryParts),
+    findCountry: strictCountryFinder(countryDependencies),
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
     isAsked: async (country) => isVerificationRequired(parsePolicyOrDefault(await findSetting(db, 'verification_countries')), country),
@@ -134,7 +134,7 @@ export async function createServices({ config, db, clock, changes }: ServerParts
   const mails = createMails({ config, db, clock, log })
   app.addHook('onListen', async () => mails.sender.start())
   app.addHook('onClose', () => mails.sender.stop())
-  const inquiries: InquiryParts = {
+  const inquiries: InquiryDependencies = {
     isTrusted: humanGuard(check),
     personOf: verifiedPerson(check),
     readCart: (stored, language) => snapshotFromStoredCart(stored, language, clock.now()),
@@ -199,4 +199,4 @@ export async function createServices({ config, db, clock, changes }: ServerParts
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>
-type InquiryParts = Omit<Parameters<typeof sendInquiryApi>[1], 'db' | 'clock'>
+type InquiryDependencies = Omit<Parameters<typeof sendInquiryApi>[1], 'db' | 'clock'>

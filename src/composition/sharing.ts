@@ -15,9 +15,9 @@ import { defaultLanguage, isLanguage, type Language, nameOf } from '../i18n/lang
 import { screenshotLabels, shortcutNames, siteTitle } from '../i18n/site-titles.ts'
 import { inProcessApi } from '../platform/http/in-process-api.server.ts'
 import type { App } from '../platform/http/route.server.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 
-type Dependencies = Pick<ServerParts, 'config' | 'db'> & { app: App }
+type Dependencies = Pick<ServerDependencies, 'config' | 'db'> & { app: App }
 
 /** Creates the functions that describe the shop to other programs: link previews, the web app's manifest and icons, the sitemap. */
 export function createSharingServices({ config, db, app }: Dependencies) {

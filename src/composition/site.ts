@@ -18,12 +18,12 @@ import { servePages } from '../platform/pages/pages.server.ts'
 import { createFileServer, WORKER_PATH } from '../platform/pages/static.server.ts'
 import { dictionaryPattern, formPages, pageParameters } from '../ui/site/page-parameters.ts'
 import type { openHttp } from './http.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 import type { Services } from './services.ts'
 
 /** Serves the documents: the public site, the staff area, and the preview of an unsaved product. */
 export async function serveSite(
-  pages: NonNullable<ServerParts['pages']>,
+  pages: NonNullable<ServerDependencies['pages']>,
   shop: Services,
   { app, fastPaths, readLimit, addRoutes }: Awaited<ReturnType<typeof openHttp>>,
 ) {

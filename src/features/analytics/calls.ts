@@ -1,8 +1,8 @@
 import { defineCall } from '#api/call.ts'
-import type { Action, LateEvents, PageView, ProductView } from './tracking/tracking.contract.ts'
+import type { Action, LateEvents, PageView, TrackedProductView } from './tracking/tracking.contract.ts'
 
 export const trackPage = defineCall<{ body: PageView; answer: undefined }>('POST', '/api/track')
-export const trackProduct = defineCall<{ body: ProductView; answer: undefined }>('POST', '/api/track/product')
+export const trackProduct = defineCall<{ body: TrackedProductView; answer: undefined }>('POST', '/api/track/product')
 export const trackAction = defineCall<{ body: Action; answer: undefined }>('POST', '/api/track/action')
 /** Reports events of all kinds that the browser stored while it had no connection. */
 export const trackLate = defineCall<{ body: LateEvents; answer: undefined }>('POST', '/api/track/late')

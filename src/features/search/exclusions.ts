@@ -11,7 +11,7 @@ import type { QueryTerm } from './terms.ts'
  * `lacking` is the last word of an opener that means "without" ("sin", "que no necesite"), null for other openers.
  */
 export type Exclusion = { text: string; pieces: readonly Piece[]; lacking: string | null }
-type Parts = {
+type Dependencies = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
   /** Finds the products that match a term; in German a prefix matches too. */
   ask: (term: QueryTerm) => TermMatch
@@ -26,7 +26,7 @@ type Remaining = {
 }
 
 /** Creates a test of whether an excluded item is known, and a function that removes excluded products (rules at `refusedBy`). */
-export function makeExclusions({ index, ask, seek }: Parts) {
+export function makeExclusions({ index, ask, seek }: Dependencies) {
   const { language } = index
   const known = new Map<string, boolean>()
   return { isIndexed, applyExclusions }

@@ -3,7 +3,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import * as matchStrength from './match-strength.ts'
 import type { TermMatch } from './question.ts'
 import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
-import { readQuantity } from './words/units.ts'
+import { parseQuantity } from './words/units.ts'
 import { materialWords } from './words/word-lists.ts'
 
 /** Maximum number of nearest products, and of terms that are searched for look-alikes. */
@@ -70,7 +70,7 @@ export function findNearest({ words, isInStock, ranks, language }: InvertedIndex
 
   /** The next larger and the next smaller quantity of the same unit, each with a closeness from 0 to 1. */
   function quantitiesAround(word: string): [string, number][] {
-    const wanted = readQuantity(word)
+    const wanted = parseQuantity(word)
     const same = [...words.quantities()].filter(({ value, unit }) => unit === wanted?.unit && value > 0)
     if (!wanted?.value) return []
     const above = same.filter(({ value }) => value >= wanted.value).sort((a, b) => a.value - b.value)[0]

@@ -4,7 +4,7 @@ import * as matchStrength from './match-strength.ts'
 import type { Reading, TermMatch } from './question.ts'
 import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
-import { MAINS_V, readQuantity } from './words/units.ts'
+import { MAINS_V, parseQuantity } from './words/units.ts'
 
 /**
  * Quantities that the requested goods should have. Returns none if the question names an appliance, since the quantity may be the
@@ -15,7 +15,7 @@ function quantitiesOf(matches: readonly TermMatch[]): TermMatch[] {
   if (matches.some(({ term }) => term.isAppliance)) return []
   const behind = matches.findIndex(({ term }) => term.relation === 'for')
   const isForThing = behind >= 0 && matches.some(({ isHead, term }) => isHead && term.relation === 'for')
-  const isOwn = ({ word }: QueryTerm, at: number) => !isForThing || at < behind || readQuantity(word)?.unit === 'v'
+  const isOwn = ({ word }: QueryTerm, at: number) => !isForThing || at < behind || parseQuantity(word)?.unit === 'v'
   const isLasting = ({ word }: QueryTerm) => /^[\d.]+h$/.test(word)
   return matches.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at) && !isLasting(term))
 }
@@ -40,7 +40,7 @@ export function findUnmetQuantities(
   if (places.length === 0) return []
   let meant: ReadonlySet<number> | undefined
   const quantities = quantitiesOf(matches).filter(({ term, level }) => {
-    const wanted = readQuantity(term.word)
+    const wanted = parseQuantity(term.word)
     if (isPower(wanted?.unit) && wanted) return !hasPower(wanted)
     return places.every((place) => level[place] === 0) && (hasUnambiguousUnit(term.word) || !hasNumber(term.word))
   })
@@ -93,7 +93,7 @@ export function findMissedQuantities(matches: readonly TermMatch[], places: read
   return quantitiesOf(matches).filter(({ level }) => !places.some((place) => (level[place] as number) >= matchStrength.similar))
 }
 
-const hasUnambiguousUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
+const hasUnambiguousUnit = (quantity: string) => (parseQuantity(quantity)?.unit ?? 'a') !== 'a'
 
 /**
  * Sorts products by distance from quantities that none of them has: for "700 W" panels of 550 W come before smaller ones. A
@@ -121,7 +121,7 @@ export function sortByNearness(
 
   /** Distance of each product's nearest figure from a quantity, by index place: the logarithm of their ratio, else `FAR`. */
   function apartFrom(word: string): Float32Array {
-    const wanted = readQuantity(word)
+    const wanted = parseQuantity(word)
     const found = measured(wanted?.value ?? 0, wanted?.unit)
     const kin = wanted?.unit === 'va' ? 'w' : wanted?.unit === 'w' ? 'va' : undefined
     if (!wanted || !kin) return found

@@ -10,10 +10,10 @@ import type { TradeTerm } from './shipped-terms.ts'
 import type { Translation } from './translation.contract.ts'
 
 type Dependencies = { db: Database; service: TranslationService | undefined; onFailure: (error: ServiceFailure) => void }
-export type Translator = ReturnType<typeof translator>
+export type Translator = ReturnType<typeof createTranslator>
 
 /** Creates the translator. It takes a translation from the glossary, else from memory, else from the service; callers enforce limits. */
-export function translator({ db, service, onFailure }: Dependencies) {
+export function createTranslator({ db, service, onFailure }: Dependencies) {
   const recent = new RecentTranslations()
   const recentKey = (text: string, { from, to }: LanguagePair) => `${from}>${to}:${memoryKey(text)}`
 

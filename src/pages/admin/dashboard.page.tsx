@@ -3,7 +3,7 @@ import { Calculator } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isSizedByCalculator } from '#features/catalog/goods/advice.ts'
-import type { ProductView } from '#features/catalog/staff/lists/product-list.tsx'
+import type { ProductListView } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
 import { sumOfCounts } from '#features/inquiries/status.ts'
@@ -87,7 +87,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
   // The page hides the list of unsaved work above the product table: that list would move the row that somebody is editing.
-  const [view] = useAddressSetting<ProductView>('view', ['list', 'table'])
+  const [view] = useAddressSetting<ProductListView>('view', ['list', 'table'])
   const isTable = view === 'table' && tab === 'products'
   const isOwner = useAdministrator()?.role === 'owner'
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))

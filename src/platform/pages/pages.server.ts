@@ -8,14 +8,14 @@ import type { App } from '../http/route.server.ts'
 import type { ReadQueue } from '../limits/read-limit.server.ts'
 import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { createPageSender } from './later-pages.server.ts'
-import { canonicalPath, type PageParameters, pageAddress } from './page-address.server.ts'
+import { canonicalPath, type PageParameters, toCacheKey } from './page-address.server.ts'
 import { createPageCaches } from './page-caches.server.ts'
 import { isLowBandwidth, moneyCookie, requestedLanguage, type Variant, variantName } from './page-variant.server.ts'
-import { createPublicDocumentRenderer, FORM_TYPE, isCacheable, type PublicDocumentParts } from './public-document.server.ts'
+import { createPublicDocumentRenderer, FORM_TYPE, isCacheable, type PublicDocumentDependencies } from './public-document.server.ts'
 import { createPageErrorHandler } from './refusal-page.server.ts'
 import { createStaffDocumentHandler } from './staff-document.server.ts'
 
-type PagesParts = PublicDocumentParts & {
+type PagesDependencies = PublicDocumentDependencies & {
   changes: CatalogueVersion
   readLimit: ReadQueue
   isAdministrator(request: FastifyRequest): Promise<boolean>
@@ -37,24 +37,27 @@ const FORM_BYTES = 100 * 1024
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
 /** Serves the pages: public ones cached by variant, staff ones rendered for each request. */
-export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
-  const caches = createPageCaches(parts.changes, parts.parameters)
-  const render = createPublicDocumentRenderer(parts)
-  const matchOf = (address: string) => (caches.isTyped(address) ? undefined : parts.matchOf(address))
-  const { sendPage } = createPageSender(parts)
+export function servePages(
+  app: App,
+  dependencies: PagesDependencies,
+): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
+  const caches = createPageCaches(dependencies.changes, dependencies.parameters)
+  const render = createPublicDocumentRenderer(dependencies)
+  const matchOf = (address: string) => (caches.isTyped(address) ? undefined : dependencies.matchOf(address))
+  const { sendPage } = createPageSender(dependencies)
 
   async function page(request: FastifyRequest, address: string, variant: Variant): Promise<CachedResponse> {
     const [cache, key] = [caches.of(address), `${variantName(variant)}|${address}`]
     const make = () => render(address, variant, { isTyped: caches.isTyped(address) })
-    return cache.get(key) ?? parts.readLimit.inTurn(request, key, () => cache.getOrMake(key, make, isCacheable))
+    return cache.get(key) ?? dependencies.readLimit.inTurn(request, key, () => cache.getOrMake(key, make, isCacheable))
   }
 
   /** Variant of a request's document; German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
-    const requested = requestedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
+    const requested = requestedLanguage(request.headers, lang) ?? (await dependencies.suggestLanguage(request))
     const language = requested === 'de' && !(await isSignedIn(request)) ? 'es' : requested
     // While the database is away, pages show no second currency.
-    const rates = await parts.exchangeRates.find().catch(() => [])
+    const rates = await dependencies.exchangeRates.find().catch(() => [])
     return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
   }
 
@@ -64,9 +67,9 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
    */
   async function isSignedIn(request: FastifyRequest): Promise<boolean> {
     try {
-      return await parts.isAdministrator(request)
+      return await dependencies.isAdministrator(request)
     } catch (error) {
-      if (storageFailureOf(error)) return parts.isStaff(request.headers.cookie)
+      if (storageFailureOf(error)) return dependencies.isStaff(request.headers.cookie)
       throw error
     }
   }
@@ -77,7 +80,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const plain = canonicalPath(path)
     if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
-    const address = pageAddress(path, query, parts.parameters)
+    const address = toCacheKey(path, query, dependencies.parameters)
     const chosen = moneyCookie(query.get('money'))
     if (chosen) return chooseMoney(request, reply, { chosen, lang, address })
     const variant = await variantOf(request, lang)
@@ -108,26 +111,26 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
     const form = { body: typeof request.body === 'string' ? request.body : '', request }
-    const address = pageAddress(path, query, parts.parameters)
-    const document = await parts.readLimit.inTurn(request, request.id, () => render(address, variant, { isTyped: false, form }))
+    const address = toCacheKey(path, query, dependencies.parameters)
+    const document = await dependencies.readLimit.inTurn(request, request.id, () => render(address, variant, { isTyped: false, form }))
     reply.hijack()
     sendCached(request.raw, reply.raw, document, languageCookie(lang, variant.language))
   }
 
-  const staffDocument = createStaffDocumentHandler(parts)
+  const staffDocument = createStaffDocumentHandler(dependencies)
   /** Applies the read limit to visitors who are not signed in; they only reach the sign-in page. */
   const answerStaff = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await isSignedIn(request))
       ? staffDocument(request, reply)
-      : parts.readLimit.inTurn(request, request.id, () => staffDocument(request, reply))
+      : dependencies.readLimit.inTurn(request, request.id, () => staffDocument(request, reply))
 
-  const options = { schema: { hide: true } as never, errorHandler: createPageErrorHandler(parts.publicUrl) }
+  const options = { schema: { hide: true } as never, errorHandler: createPageErrorHandler(dependencies.publicUrl) }
   for (const url of ['/admin', '/admin/*', '/admin.data']) app.get(url, options, answerStaff)
   app.get('/*', options, answerPublic)
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) => done(null, body))
-    for (const url of parts.forms) forms.post(url, options, answerForm)
+    for (const url of dependencies.forms) forms.post(url, options, answerForm)
   })
 
   return {
@@ -150,9 +153,9 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
       // The framework's route handles these: German requires a session, an unknown language the visitor's country, and `?money=` sets a
       // cookie.
       if (language === 'de' || language === undefined || query.has('money')) return false
-      const rates = parts.exchangeRates.known()
+      const rates = dependencies.exchangeRates.known()
       if (!rates) return false
-      const address = pageAddress(path, query, parts.parameters)
+      const address = toCacheKey(path, query, dependencies.parameters)
       const variant = { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
       const cached = caches.of(address).get(`${variantName(variant)}|${address}`)
       if (!cached) return false

@@ -28,7 +28,7 @@ const SAVES = / id="saving"/
 const HAS_DATA_USE = / id="data"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
-export type PublicDocumentParts = PageRendering & {
+export type PublicDocumentDependencies = PageRendering & {
   assets: PageAssets
   /** Inline script that records taps and clicks until the early script (src/early) has loaded. */
   eventReplay: string
@@ -49,16 +49,16 @@ type RequestKind = { isTyped: boolean; form?: SentForm }
 export type RenderPublicDocument = (address: string, variant: Variant, asked: RequestKind) => Promise<CachedResponse>
 
 /** Creates the function that renders public pages, with the data that the early script needs. */
-export function createPublicDocumentRenderer(parts: PublicDocumentParts): RenderPublicDocument {
-  const common = documentHeaders(parts.publicUrl)
+export function createPublicDocumentRenderer(dependencies: PublicDocumentDependencies): RenderPublicDocument {
+  const common = documentHeaders(dependencies.publicUrl)
   return async (address, variant, { isTyped, form }) => {
-    const url = `${parts.publicUrl}${address}`
+    const url = `${dependencies.publicUrl}${address}`
     const headers = { accept: 'text/html' }
     const request = form
       ? new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body: form.body })
       : new Request(url, { headers })
-    const { api, hasFailed } = parts.lastAnswers(parts.api(variant.language, form?.request))
-    const response = await parts.answerPage(request, { ...variant, publicUrl: parts.publicUrl, nonce: undefined }, api)
+    const { api, hasFailed } = dependencies.lastAnswers(dependencies.api(variant.language, form?.request))
+    const response = await dependencies.answerPage(request, { ...variant, publicUrl: dependencies.publicUrl, nonce: undefined }, api)
     const isOnce = form !== undefined || hasFailed() || response.headers.get('cache-control') === NO_STORE
     const location = response.headers.get('location')
     if (location)
@@ -68,10 +68,10 @@ export function createPublicDocumentRenderer(parts: PublicDocumentParts): Render
         Buffer.alloc(0),
         undefined,
       )
-    const html = await parts.finish(await response.text())
-    const { assets, isBuilt, hasServiceWorker } = parts
+    const html = await dependencies.finish(await response.text())
+    const { assets, isBuilt, hasServiceWorker } = dependencies
     const hasForm = SCRIPTED_FORM.test(html)
-    const inline = hasForm ? `${parts.eventReplay};${parts.plainForms}` : parts.eventReplay
+    const inline = hasForm ? `${dependencies.eventReplay};${dependencies.plainForms}` : dependencies.eventReplay
     const kind = isBuilt ? 'async' : 'type="module"'
     const loader = `<script>${inline}</script><script ${kind} src="${assets.early}"${hasServiceWorker ? '' : ' data-off="1"'}${earlyData(assets, html, variant)}></script>`
     const needed = [

@@ -1,7 +1,7 @@
 import { slugSchema } from '#api/fields.ts'
 import type { ReceivedEvent } from './event-writer.server.ts'
 import { normalizeConnection, normalizePage, normalizeSearch, referrerHost } from './reading-requests.ts'
-import type { Action, PageView, ProductView } from './tracking.contract.ts'
+import type { Action, PageView, TrackedProductView } from './tracking.contract.ts'
 
 /** An event as the browser reported it, before the server adds facts about the request. */
 export type SentEvent = Omit<ReceivedEvent, 'address' | 'userAgent' | 'hasLanguage' | 'country'>
@@ -22,7 +22,7 @@ export function toViewEvent(view: Omit<PageView, 'timestamp'>, ownHosts: readonl
 }
 
 /** Converts the call for a product view into an event. */
-export const toProductViewEvent = ({ id, productId }: ProductView): SentEvent => ({ id, kind: 'product', products: [productId] })
+export const toProductViewEvent = ({ id, productId }: TrackedProductView): SentEvent => ({ id, kind: 'product', products: [productId] })
 
 /** Converts the call for an action into an event; undefined for a search without words. */
 export function toActionEvent({ id, kind, products, page, language, ...action }: Action): SentEvent | undefined {

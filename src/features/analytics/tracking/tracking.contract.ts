@@ -79,6 +79,6 @@ export const lateEventsSchema = z.object({
 })
 
 export type PageView = z.input<typeof pageViewSchema>
-export type ProductView = z.input<typeof productViewSchema>
+export type TrackedProductView = z.input<typeof productViewSchema>
 export type Action = z.input<typeof actionSchema>
 export type LateEvents = z.input<typeof lateEventsSchema>

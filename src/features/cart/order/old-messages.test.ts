@@ -15,7 +15,7 @@ import { storeCalculation } from './keep-calculated.ts'
 import { compareOrder } from './order-comparison.ts'
 import { readOrderMessage } from './order-reading.ts'
 import { wordings } from './order-words.ts'
-import { orderMessage, orderParts } from './whatsapp-message.ts'
+import { orderMessage, splitOrderMessage } from './whatsapp-message.ts'
 
 /** Reads a stored message of an earlier version. Never change these files; a new wording of orders adds new ones. */
 const messageOf = (version: string, language: Language) =>
@@ -101,7 +101,7 @@ describe('an order sent long ago', () => {
     const out = versions['6-out-of-stock']
     expect(orderMessage(out, wordsFor(out, language))).toBe(messageOf('6-out-of-stock', language))
     const long = versions['2-in-parts']
-    expect(orderParts(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
+    expect(splitOrderMessage(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
   })
 
   test.each(languages)('in %s: the last stored wording equals today’s texts, and a new wording is appended to it', (language) => {

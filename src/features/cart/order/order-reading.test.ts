@@ -8,7 +8,7 @@ import { productName } from '../product-name.ts'
 import { toOneLine } from './one-line.ts'
 import { compareOrder, type KnownProduct } from './order-comparison.ts'
 import { readOrderMessage } from './order-reading.ts'
-import { orderMessage, orderParts } from './whatsapp-message.ts'
+import { orderMessage, splitOrderMessage } from './whatsapp-message.ts'
 
 const messageOf = (cart: Cart, language: Language = 'es') => orderMessage(cart, wordsFor(cart, language))
 const knownFrom = (cart: Cart): KnownProduct[] => cart.lines.map(({ id, product }) => ({ id, product, isActive: true }))
@@ -50,7 +50,7 @@ describe('an order that came over WhatsApp', () => {
         expect(whole?.lines).toEqual(writtenLines(cart, language))
         expect(whole?.linked?.items).toEqual(cart.lines.map(({ id, quantity }) => ({ id, quantity })))
 
-        const parts = orderParts(cart, wordsFor(cart, language), PHONE)
+        const parts = splitOrderMessage(cart, wordsFor(cart, language), PHONE)
         const order = readOrderMessage((isReversed ? [...parts].reverse() : parts).join('\n'))
         expect([order?.code, order?.missingParts, order?.partCount]).toEqual(['K7M3PX', [], parts.length])
         expect(order?.linked).toEqual(whole?.linked)
@@ -114,7 +114,7 @@ describe('an order that came over WhatsApp', () => {
 
   test('lists its missing parts until they arrive', () => {
     const long = cartOf(...Array.from({ length: 60 }, (): [CartProduct, number] => [battery, 2]))
-    const parts = orderParts(long, wordsFor(long, 'es'), PHONE)
+    const parts = splitOrderMessage(long, wordsFor(long, 'es'), PHONE)
     expect(parts.length).toBeGreaterThan(2)
     const [first = '', second = '', ...rest] = parts
     expect(readOrderMessage([first, ...rest].join('\n\n'))).toMatchObject({ missingParts: [2], partCount: parts.length })

@@ -9,12 +9,12 @@ import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } fr
 import { type Cart, type CartLine, type CartProduct, totalCents } from '../cart.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
 import { toOneLine } from './one-line.ts'
-import { MAX_CHAT_LINK_LENGTH, orderMessage, orderParts, writeOrder } from './whatsapp-message.ts'
+import { MAX_CHAT_LINK_LENGTH, orderMessage, splitOrderMessage, writeOrder } from './whatsapp-message.ts'
 
 /** Text of a message as the chat shows it after decoding its link. */
 const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
 const arrived = (cart: Cart, language: Language) => decoded(orderMessage(cart, wordsFor(cart, language)))
-const partsOf = (cart: Cart, language: Language) => orderParts(cart, wordsFor(cart, language), PHONE)
+const partsOf = (cart: Cart, language: Language) => splitOrderMessage(cart, wordsFor(cart, language), PHONE)
 
 describe('an order', () => {
   const cart = cartOf([battery, 2], [panel, 1, '19'], [generator, 1])

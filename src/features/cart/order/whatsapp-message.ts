@@ -50,7 +50,7 @@ type OrderInput = Omit<Words, 'link'> & {
 export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes = [], ...rest }: OrderInput): Order {
   const write = (carriedCalculation: string, noted: readonly string[]) => {
     const words = { ...rest, calculated: [...noted, ...rest.calculated], link: cartLink(publicUrl, cart, carriedCalculation) }
-    return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
+    return { message: orderMessage(cart, words), parts: splitOrderMessage(cart, words, phone) }
   }
   const linked = (noted: readonly string[]) => {
     const [short, long] = [write(carried && NO_CALCULATION, noted), write(carried, noted)]
@@ -86,7 +86,7 @@ export function orderMessage(cart: Cart, words: Words): string {
  * Writes the order as one message, or as several if a chat link of 1,800 encoded characters cannot hold it. Each part has the code
  * and its number. A product's line is never split; if it is too long for a whole message, its name is truncated.
  */
-export function orderParts(cart: Cart, words: Words, phone: string): string[] {
+export function splitOrderMessage(cart: Cart, words: Words, phone: string): string[] {
   const fits = (text: string) => whatsappLink(phone, text).length <= MAX_CHAT_LINK_LENGTH
   const whole = orderMessage(cart, words)
   if (fits(whole)) return [whole]

@@ -1,7 +1,7 @@
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
-import { type CatalogAdminParts, entityRoutes, listRoute } from '../entity/entity.api.server.ts'
+import { type CatalogAdminDependencies, entityRoutes, listRoute } from '../entity/entity.api.server.ts'
 import { changeOrder } from '../entity/order.store.server.ts'
 import * as calls from '../staff-calls.ts'
 import {
@@ -17,10 +17,10 @@ import {
 } from './category.contract.ts'
 import { categories, subcategories } from './category.store.server.ts'
 
-export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
-  guardRoutes(app, parts.requireAdmin)
+export async function categoryAdminApi(app: App, dependencies: CatalogAdminDependencies): Promise<void> {
+  guardRoutes(app, dependencies.requireAdmin)
 
-  listRoute(app, parts, categories, {
+  listRoute(app, dependencies, categories, {
     call: calls.listAllCategories,
     summary: 'List all categories, or those with a missing or outdated translation',
     staff: staffCategorySchema,
@@ -31,11 +31,11 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     { summary: 'Change the positions of categories and subcategories, all or none', body: categoryOrderSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
       const moves = { category: body.categories, subcategory: body.subcategories }
-      await valueOrHttpError(await changeOrder(parts.write, moves, editOf(request, parts.clock)), {})
+      await valueOrHttpError(await changeOrder(dependencies.write, moves, editOf(request, dependencies.clock)), {})
       return reply.code(204).send()
     },
   )
-  entityRoutes(app, parts, categories, {
+  entityRoutes(app, dependencies, categories, {
     ...{ get: calls.getCategoryById, create: calls.createCategory, change: calls.changeCategory, remove: calls.deleteCategory },
     staff: staffCategorySchema,
     getting: 'One category',
@@ -47,12 +47,12 @@ export async function categoryAdminApi(app: App, parts: CatalogAdminParts): Prom
     },
   })
 
-  listRoute(app, parts, subcategories, {
+  listRoute(app, dependencies, subcategories, {
     call: calls.listAllSubcategories,
     summary: 'List all subcategories, or those with a missing or outdated translation',
     staff: staffSubcategorySchema,
   })
-  entityRoutes(app, parts, subcategories, {
+  entityRoutes(app, dependencies, subcategories, {
     ...{ get: calls.getSubcategoryById, create: calls.createSubcategory, change: calls.changeSubcategory, remove: calls.deleteSubcategory },
     staff: staffSubcategorySchema,
     getting: 'One subcategory',

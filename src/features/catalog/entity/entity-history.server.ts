@@ -15,7 +15,7 @@ import { findEntityName, ORDER, type OrderedList, readPositions, restoreOrder } 
 
 type Dependencies = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
-type SubjectParts<Input> = {
+type EntityHistoryOptions<Input> = {
   changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
   /** Table of the fields; the history shows changed fields in its order. */
   fields: Readonly<Record<string, EntityField>>
@@ -31,7 +31,7 @@ type SubjectParts<Input> = {
 export function entityHistory<Staff extends StaffEntity, Input extends EntityInput>(
   { db, write }: Dependencies,
   store: EntityStore<Staff, Input>,
-  { changeSchema, fields: table, derived = [], confirmation, list }: SubjectParts<Input>,
+  { changeSchema, fields: table, derived = [], confirmation, list }: EntityHistoryOptions<Input>,
 ): HistoryAdapter {
   const { entity, find, change } = store
   const { kind } = entity

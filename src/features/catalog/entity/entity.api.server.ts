@@ -5,7 +5,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { foundOr404 } from '#platform/http/http-error.server.ts'
-import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
+import { sendListInBatches } from '#platform/http/list-in-batches.server.ts'
 import { type App, type Guard, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
 import type { LearnTranslations } from '#platform/learn-translations.server.ts'
@@ -18,7 +18,7 @@ import { learnSavedTranslations } from './learning.server.ts'
 import { type IsInLibrary, refuseGonePictures } from './new-pictures.server.ts'
 import { isInTranslationState, type TranslationFilter } from './translations.ts'
 
-export type CatalogAdminParts = {
+export type CatalogAdminDependencies = {
   db: Database
   write: CatalogueWrite
   clock: Clock
@@ -43,33 +43,33 @@ type Routes<Staff, Input> = {
 
 /** Reads the entities of a kind for staff, in batches; with `translation` only those in this state of translation. */
 export async function* listForStaff<Staff extends StaffEntity>(
-  store: { listInParts(db: Database): AsyncGenerator<Staff[]> },
+  store: { listInBatches(db: Database): AsyncGenerator<Staff[]> },
   db: Database,
   translation: TranslationFilter | undefined,
 ): AsyncGenerator<Staff[]> {
-  for await (const part of store.listInParts(db)) yield translation ? part.filter((one) => isInTranslationState(one, translation)) : part
+  for await (const part of store.listInBatches(db)) yield translation ? part.filter((one) => isInTranslationState(one, translation)) : part
 }
 
 /** Adds the route of the list of a kind of entity. */
 export function listRoute<Staff extends StaffEntity, Input extends EntityInput>(
   app: App,
-  { db }: CatalogAdminParts,
+  { db }: CatalogAdminDependencies,
   store: EntityStore<Staff, Input>,
   { call, summary, staff }: { call: Call; summary: string; staff: z.ZodType<Staff> },
 ): void {
   route(app, call, { summary, query: staffListQuerySchema, answers: { 200: z.array(staff) } }, async ({ query }, reply) =>
-    sendListInParts(reply, staff, listForStaff(store, db, query.translation)),
+    sendListInBatches(reply, staff, listForStaff(store, db, query.translation)),
   )
 }
 
 /** Adds the staff routes of a kind of entity: read, create, change, delete. */
 export function entityRoutes<Staff extends StaffEntity, Input extends EntityInput>(
   app: App,
-  parts: CatalogAdminParts,
+  dependencies: CatalogAdminDependencies,
   store: EntityStore<Staff, Input>,
   { get, create, change, remove, staff, getting, making, changing, removing }: Routes<Staff, Input>,
 ): void {
-  const { db, write, clock, isInLibrary } = parts
+  const { db, write, clock, isInLibrary } = dependencies
   const { entity, find } = store
 
   route(app, get, { summary: getting, params: idParams, answers: { 200: staff } }, async ({ params }) =>
@@ -79,7 +79,7 @@ export function entityRoutes<Staff extends StaffEntity, Input extends EntityInpu
   route(app, create, { ...making, answers: { 201: staff } }, async ({ body, request }, reply) => {
     await refuseGonePictures(isInLibrary, body)
     const after = await valueOrHttpError(await store.create(write, body, editOf(request, clock)), {})
-    await learnSavedTranslations(request, parts, entity.texts, { after })
+    await learnSavedTranslations(request, dependencies, entity.texts, { after })
     return reply.code(201).send(after)
   })
 
@@ -91,7 +91,7 @@ export function entityRoutes<Staff extends StaffEntity, Input extends EntityInpu
       result,
       staleHandler(result, () => find(db, params.id)),
     )
-    await learnSavedTranslations(request, parts, entity.texts, { before, after })
+    await learnSavedTranslations(request, dependencies, entity.texts, { before, after })
     return after
   })
 

@@ -108,7 +108,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     find,
 
     /** All entities outside of the trash, in the order of lists. Each batch is read when the caller asks for it. */
-    async *listInParts(db: Database): AsyncGenerator<Staff[]> {
+    async *listInBatches(db: Database): AsyncGenerator<Staff[]> {
       const ids = await idsInOrder(db, kind)
       for (let from = 0; from < ids.length; from += BATCH_SIZE) {
         const part = ids.slice(from, from + BATCH_SIZE)

@@ -1,4 +1,4 @@
-import { connectParts } from './connect-parts.ts'
+import { connectDevices } from './connect-devices.ts'
 import { continuousKw } from './figures.ts'
 import { type CheckedItem, type Finding, type HouseholdNeeds, pickerOf, roundFigure } from './finding.ts'
 import { checkMissingCounterparts } from './missing-counterparts.ts'
@@ -20,7 +20,7 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   const items = withPossibleFigures(all)
   const pick = pickerOf(items)
   const panels = pick('panel')
-  const connected = connectParts({ batteries: pick('battery'), inverters: pick('inverter'), controllers: pick('controller'), panels })
+  const connected = connectDevices({ batteries: pick('battery'), inverters: pick('inverter'), controllers: pick('controller'), panels })
   const stringsOf = readStrings(connected.panels)
   const sources = checkSources(pick(...suppliedKinds, 'generator'), needs)
   const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))

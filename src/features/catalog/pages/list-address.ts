@@ -14,7 +14,7 @@ export type ListPlace = { q?: string; category?: number; subcategory?: number | 
 export type ListChoice = { filters: Filters; sort: Sort | null; layout: Layout; hasUnknown: boolean; askedPage: number }
 
 /** Parses `?stock=in_stock&kw=3-5,5-8&sort=-price`; unknown values are left out and set `hasUnknown`. */
-export function readChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layout: Layout, rates: readonly Rate[] = []): ListChoice {
+export function readListChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layout: Layout, rates: readonly Rate[] = []): ListChoice {
   const asked = query.get('sort')
   const sort = sorts.find((one) => one === asked) ?? null
   const { filters, hasUnknown } = readFilters((name) => query.get(name), rates)

@@ -6,7 +6,7 @@ import type { RenderFramedPage } from '#platform/pages/framed-page.server.ts'
 import { FORM_TYPE } from '#platform/pages/public-document.server.ts'
 import { getProduct, listCompanions } from '../calls.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
-import type { CatalogAdminParts } from '../entity/entity.api.server.ts'
+import type { CatalogAdminDependencies } from '../entity/entity.api.server.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { companionsOf } from '../product/companions.store.server.ts'
 import { productPreviewSchema } from '../product/product.contract.ts'
@@ -31,7 +31,10 @@ const formSchema = z.object({
 })
 const bodySchema = formSchema.extend({ product: formSchema.shape.product.pipe(productPreviewSchema) })
 
-type Dependencies = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
+type Dependencies = Pick<CatalogAdminDependencies, 'db' | 'clock' | 'requireAdmin'> & {
+  renderPage: RenderFramedPage
+  pictures: PictureSource
+}
 
 /** Route that renders the page of an unsaved product for the preview in the staff's form. */
 export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage, pictures }: Dependencies): Promise<void> {

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Language } from '#i18n/language.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
-import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
+import { sendListInBatches } from '#platform/http/list-in-batches.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
-import { type CatalogAdminParts, entityRoutes, listForStaff } from '../entity/entity.api.server.ts'
+import { type CatalogAdminDependencies, entityRoutes, listForStaff } from '../entity/entity.api.server.ts'
 import { staffListQuerySchema } from '../entity/entity.contract.ts'
 import { changeOrder } from '../entity/order.store.server.ts'
 import * as calls from '../staff-calls.ts'
@@ -26,7 +26,7 @@ import {
 import { duplicateProduct, products } from './product.store.server.ts'
 import { toProductListRows } from './product-rows.ts'
 
-type Dependencies = CatalogAdminParts & {
+type Dependencies = CatalogAdminDependencies & {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; constraints: SearchConstraints }>
   listed: LiveTable<ListedProducts>
 }
@@ -35,8 +35,8 @@ const searchedIn = ['de', 'es'] as const satisfies Language[]
 /** Maximum number of results. */
 const MAX_FOUND = 200
 
-export async function productAdminApi(app: App, parts: Dependencies): Promise<void> {
-  const { db, write, clock, requireAdmin, searchProducts, listed } = parts
+export async function productAdminApi(app: App, dependencies: Dependencies): Promise<void> {
+  const { db, write, clock, requireAdmin, searchProducts, listed } = dependencies
   const searchNarrowed = narrowedSearch(searchProducts, listed)
   guardRoutes(app, requireAdmin)
 
@@ -50,9 +50,9 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     },
     async ({ query: { translation, view }, request }, reply) => {
       const wanted = listForStaff(products, db, translation)
-      if (view !== 'list') return sendListInParts(reply, staffProductSchema, wanted)
+      if (view !== 'list') return sendListInBatches(reply, staffProductSchema, wanted)
       reply.header('vary', 'accept-language')
-      return sendListInParts(reply, productListRowSchema, toProductListRows(wanted, apiLanguage(request)))
+      return sendListInBatches(reply, productListRowSchema, toProductListRows(wanted, apiLanguage(request)))
     },
   )
 
@@ -81,7 +81,7 @@ export async function productAdminApi(app: App, parts: Dependencies): Promise<vo
     },
   )
 
-  entityRoutes(app, parts, products, {
+  entityRoutes(app, dependencies, products, {
     ...{ get: calls.getProductById, create: calls.createProduct, change: calls.changeProduct, remove: calls.deleteProduct },
     staff: staffProductSchema,
     getting: 'One product',

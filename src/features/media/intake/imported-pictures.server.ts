@@ -10,7 +10,7 @@ import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
 import { isPublicAddress } from './public-address.server.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   write: CatalogueWrite
   clock: Clock
@@ -24,7 +24,7 @@ type AddOutcome = { url: string } | { problem: string; values?: Record<string, u
  * Creates the functions by which imports of products use the library: find pictures by address or file name, add files, fetch
  * pictures of other sites.
  */
-export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicAddress, timeoutMs }: Parts) {
+export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicAddress, timeoutMs }: Dependencies) {
   async function add(file: PictureFile): Promise<AddOutcome> {
     if (file.bytes.length > PICKER_MAX_BYTES) return tooLarge(file.filename)
     const added = await addPictures({ db, write }, [file], clock.now())

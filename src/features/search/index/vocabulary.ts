@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from '../words/edit-distance.ts'
 import { singulars, stemOf, wordForms } from '../words/lexicon.ts'
-import { readQuantity } from '../words/units.ts'
+import { parseQuantity } from '../words/units.ts'
 import type { WordTable } from './word-table.ts'
 
 /** Weight of a match, by how the word of the index relates to the typed word. */
@@ -44,7 +44,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
   function ofQuantity(word: string): Candidates {
     const found: Candidates = new Map()
     add(found, word, matchWeights.exact)
-    const wanted = readQuantity(word)
+    const wanted = parseQuantity(word)
     // Amperes of a battery mean ampere hours.
     if (wanted?.unit === 'a') add(found, `${wanted.value}ah`, matchWeights.synonym)
     for (const { word: near, value, unit } of quantities())

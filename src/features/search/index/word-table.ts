@@ -1,6 +1,6 @@
 import { findByPrefix, sortedList } from '#kit/sorted-list.ts'
 import { letterMask } from '../words/edit-distance.ts'
-import { type Quantity, readQuantity } from '../words/units.ts'
+import { parseQuantity, type Quantity } from '../words/units.ts'
 import { makePostingLists } from './postings.ts'
 
 /** Id of an unknown word. */
@@ -56,7 +56,7 @@ export function makeWordTable() {
     if (!isQuantity) return
     const count = quantityCounts.get(id) ?? 0
     quantityCounts.set(id, count + 1)
-    const quantity = count === 0 ? readQuantity(words[id] as string) : undefined
+    const quantity = count === 0 ? parseQuantity(words[id] as string) : undefined
     if (quantity) quantities.set(id, quantity)
   }
 

@@ -1,4 +1,4 @@
-import { MAINS_V, quantityWord, readQuantity } from '../words/units.ts'
+import { MAINS_V, parseQuantity, quantityWord } from '../words/units.ts'
 import type { Piece } from './pieces.ts'
 
 /** Maximum figures of a choice; a longer row is not read as alternatives. */
@@ -44,7 +44,7 @@ function figuresIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
     return piece.kind === 'quantity' ? piece : { ...piece, kind: 'quantity' as const, word: quantityWord(piece.word, unit) }
   })
   // Mains voltages are no alternatives: a generator of 110 and 220 V has both.
-  const isMains = words.every(({ word }) => (readQuantity(word)?.unit ?? '') === 'v' && (readQuantity(word)?.value ?? 0) >= MAINS_V)
+  const isMains = words.every(({ word }) => (parseQuantity(word)?.unit ?? '') === 'v' && (parseQuantity(word)?.value ?? 0) >= MAINS_V)
   if (!isOr && isMains) return undefined
   return words.map((word) => [...pieces.slice(0, from), word, ...pieces.slice((places.at(-1) as number) + 1)])
 

@@ -187,7 +187,7 @@ export const knownUnits: readonly KnownUnit[] = Object.entries(labels).map(([key
 export type Quantity = { word: string; value: number; unit: string }
 
 /** Parses a search word such as "48v"; undefined for units in which quantities are not compared, such as hours. */
-export function readQuantity(word: string): Quantity | undefined {
+export function parseQuantity(word: string): Quantity | undefined {
   const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
   return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }
 }

@@ -26,7 +26,7 @@ export async function storeDocument(db: Database, { key, filename, bytes }: NewD
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (added) await storeParts(transaction, key, bytes)
+    if (added) await storeBytes(transaction, key, bytes)
     else {
       await transaction.updateTable('document').set({ filename }).where('key', '=', key).execute()
       const unused = transaction.updateTable('document').set({ unused_since: moment }).where('unused_since', 'is not', null)
@@ -86,7 +86,7 @@ function addressOf(key: string, filename: string): string {
   return `/media/documents/${key}/${slug.slice(0, SLUG_MAX).replace(/-$/, '') || 'document'}.pdf`
 }
 
-async function storeParts(transaction: Database, key: string, bytes: Uint8Array): Promise<void> {
+async function storeBytes(transaction: Database, key: string, bytes: Uint8Array): Promise<void> {
   for (let number = 0; number * PART_BYTES < bytes.length; number += 1) {
     const part = Buffer.from(bytes.subarray(number * PART_BYTES, (number + 1) * PART_BYTES))
     await transaction.insertInto('document_part').values({ document_key: key, number, bytes: part }).execute()

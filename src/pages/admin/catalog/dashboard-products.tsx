@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import type { ProductSort } from '#features/catalog/staff/lists/list-order.ts'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
-import { ProductList, type ProductView } from '#features/catalog/staff/lists/product-list.tsx'
+import { ProductList, type ProductListView } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
@@ -35,7 +35,7 @@ export function ProductsTab() {
   const { undo: undoBatch } = useUndoBatch(api)
   const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
-  const [view, setView] = useAddressSetting<ProductView>('view', ['list', 'table', 'order'])
+  const [view, setView] = useAddressSetting<ProductListView>('view', ['list', 'table', 'order'])
   const me = useAdministrator()
   const wording = useProductWording({
     categories: categories.data ?? [],

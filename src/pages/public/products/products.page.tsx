@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { listCategories, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category/category-link.ts'
-import { listAddress, readChoice, withFilters } from '#features/catalog/pages/list-address.ts'
+import { listAddress, readListChoice, withFilters } from '#features/catalog/pages/list-address.ts'
 import { parseRequestedList, productsView, readLayout } from '#features/catalog/pages/products-view.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { addQueryFilters, countFilters, findBareRange, findPriceSort, writeFilters } from '#features/catalog/product/listing/filters.ts'
@@ -32,7 +32,7 @@ const load = (async (api, { query: read, language, rates }) => {
   const asTyped = await readIntendedConstraints(api, typedWords, language)
   const constraints = convertToDollars(asTyped, rates)
   const words = constraints.rest
-  const typed = readChoice(address, readLayout(address), rates)
+  const typed = readListChoice(address, readLayout(address), rates)
   const choice = { ...typed, filters: addQueryFilters(typed.filters, constraints), sort: typed.sort ?? findPriceSort(constraints) ?? null }
   const { filters, sort } = choice
   const narrowed = {

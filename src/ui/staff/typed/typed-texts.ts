@@ -1,8 +1,8 @@
-export type Texts<Field extends string> = Readonly<Record<Field, string>>
+export type FieldTexts<Field extends string> = Readonly<Record<Field, string>>
 /** Texts typed into a small form, and the stored state that they started from. */
-export type TypedTexts<Field extends string> = { values: Texts<Field>; base: Texts<Field>; updatedAt: string | null | undefined }
+export type TypedTexts<Field extends string> = { values: FieldTexts<Field>; base: FieldTexts<Field>; updatedAt: string | null | undefined }
 /** Texts as the server has them, with the time of their last change. */
-export type EntityTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
+export type EntityTexts<Field extends string> = FieldTexts<Field> & { updatedAt: string | null }
 
 /** True if two texts are equal except for blanks around them, which are not saved. */
 export const isSameText = (one: string, other: string) => one.trim() === other.trim()
@@ -20,7 +20,7 @@ export function changedTexts<Field extends string>(
 
 /** Form state after somebody else deleted the entity: saving creates a new entity from all texts. */
 export function toNewEntity<Field extends string>({ values }: Pick<TypedTexts<Field>, 'values'>): TypedTexts<Field> {
-  const base = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as Texts<Field>
+  const base = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as FieldTexts<Field>
   return { values, base, updatedAt: undefined }
 }
 
@@ -31,11 +31,11 @@ export function toNewEntity<Field extends string>({ values }: Pick<TypedTexts<Fi
 export function rebaseTexts<Field extends string>(
   { values }: Pick<TypedTexts<Field>, 'values'>,
   stored: EntityTexts<NoInfer<Field>>,
-  seen: Texts<NoInfer<Field>>,
+  seen: FieldTexts<NoInfer<Field>>,
   isSame: IsSame<NoInfer<Field>> = isSameText,
 ): TypedTexts<Field> {
   const pick = (choose: (field: Field) => string) =>
-    Object.fromEntries((Object.keys(values) as Field[]).map((field) => [field, choose(field)])) as Texts<Field>
+    Object.fromEntries((Object.keys(values) as Field[]).map((field) => [field, choose(field)])) as FieldTexts<Field>
   return {
     values: pick((field) => (isSame(values[field], seen[field], field) ? stored[field] : values[field])),
     base: pick((field) => stored[field]),

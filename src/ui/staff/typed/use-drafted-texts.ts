@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPendingWrites, type PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { changedTexts, type Texts, type TypedTexts } from './typed-texts.ts'
+import { changedTexts, type FieldTexts, type TypedTexts } from './typed-texts.ts'
 import { type TextsWrite, useTypedTexts } from './use-typed-texts.ts'
 
 /** Unsaved texts of a dialog, the stored texts that editing began from, and a save without an answer. */
@@ -14,7 +14,7 @@ type TextsDraft<Field extends string> = TypedTexts<Field> & { savedAt: string; p
  *
  * @param key storage key, "draft:glossary:12"; it may change once a new entity has its id
  */
-export function useDraftedTexts<Field extends string>(key: string, initial: Texts<Field>, updatedAt?: string | null) {
+export function useDraftedTexts<Field extends string>(key: string, initial: FieldTexts<Field>, updatedAt?: string | null) {
   const [began] = useState(() => readDraft(key, initial))
   const pending = useRef(began?.pending)
   const latest = useRef<TypedTexts<Field>>(began ?? { values: initial, base: initial, updatedAt })
@@ -54,9 +54,9 @@ export function useDraftedTexts<Field extends string>(key: string, initial: Text
 }
 
 /** The draft of an earlier visit; undefined if there is none, if it is invalid, or if its texts are stored by now. */
-function readDraft<Field extends string>(key: string, initial: Texts<Field>): TextsDraft<Field> | undefined {
+function readDraft<Field extends string>(key: string, initial: FieldTexts<Field>): TextsDraft<Field> | undefined {
   const { values, base, updatedAt, savedAt, pending } = Object(parseJson(readStored(key))) as Record<string, unknown>
-  const areTexts = (found: unknown): found is Texts<Field> =>
+  const areTexts = (found: unknown): found is FieldTexts<Field> =>
     Object.keys(initial).every((field) => typeof Object(found)[field] === 'string')
   if (!areTexts(values) || !areTexts(base)) return undefined
   const { key: sentAs, body } = Object(pending) as { key?: unknown; body?: Partial<TextsWrite<Field>> }

@@ -4,10 +4,10 @@ import type { Conflict } from '#kit/merge-fields.ts'
 import {
   changedTexts,
   type EntityTexts,
+  type FieldTexts,
   type IsSame,
   isSameText,
   rebaseTexts,
-  type Texts,
   type TypedTexts,
   toNewEntity,
 } from './typed-texts.ts'
@@ -15,7 +15,7 @@ import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
 /** A save that was sent: the form's values, and the changes since `updatedAt`. */
-export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: Changes<Field> }
+export type TextsWrite<Field extends string> = { values: FieldTexts<Field>; changes: Changes<Field> }
 type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<EntityTexts<Field>>
 /** `readConflict` reads the conflict from an error of `send`; undefined for other errors. */
 type Saving<Field extends string> = { send: Send<Field>; readConflict: (error: unknown) => Overtaken | undefined }
@@ -32,9 +32,9 @@ type Overtaken = { current: object; conflicts: readonly Conflict[] }
  */
 export function useTypedTexts<Field extends string>(
   writes: PendingWrites<TextsWrite<Field>>,
-  initial: Texts<Field>,
+  initial: FieldTexts<Field>,
   updatedAt?: string | null,
-  { isSame = isSameText, values = initial }: { isSame?: IsSame<Field>; values?: Texts<Field> | undefined } = {},
+  { isSame = isSameText, values = initial }: { isSame?: IsSame<Field>; values?: FieldTexts<Field> | undefined } = {},
 ) {
   const [typed, setTyped] = useState<TypedTexts<Field>>({ values, base: initial, updatedAt })
   const latest = useRef(typed)
@@ -43,7 +43,7 @@ export function useTypedTexts<Field extends string>(
     setTyped(next)
   }
   const setText = (field: Field, text: string) => put({ ...latest.current, values: { ...latest.current.values, [field]: text } })
-  const { dispute, open, close, choose, chooseAll, isSettled } = useDispute<Texts<Field>>({
+  const { dispute, open, close, choose, chooseAll, isSettled } = useDispute<FieldTexts<Field>>({
     shows: (field, texts) => latest.current.values[field as Field] === texts[field as Field],
     put: (field, texts) => setText(field as Field, texts[field as Field]),
   })
@@ -74,7 +74,7 @@ export function useTypedTexts<Field extends string>(
     async save({ send, readConflict }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
       // Rebases the form on the texts that the server has stored; text typed during the save stays unsaved.
-      const meet = (saved: EntityTexts<Field>, sent: Texts<Field>) => put(rebaseTexts(latest.current, saved, sent, isSame))
+      const meet = (saved: EntityTexts<Field>, sent: FieldTexts<Field>) => put(rebaseTexts(latest.current, saved, sent, isSame))
       try {
         const settled = await writes.resend(send)
         if (settled) meet(settled.answer, settled.body.values)
@@ -94,7 +94,7 @@ export function useTypedTexts<Field extends string>(
         const met = rebaseTexts(latest.current, theirs, latest.current.base, isSame)
         // A text in conflict keeps the typed value, even one that is only grouped with a conflicting field.
         const asked = overtaken.conflicts.map(({ field }) => [field, values[field as Field]])
-        const mine: Texts<Field> = { ...met.values, ...Object.fromEntries(asked) }
+        const mine: FieldTexts<Field> = { ...met.values, ...Object.fromEntries(asked) }
         put({ ...met, values: mine })
         open({ fields: overtaken.conflicts, mine, theirs })
         return false

@@ -5,10 +5,10 @@ import { problemText } from '#i18n/problems.ts'
 import { isNotDiscounted } from '#kit/price.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
-import { sendListInParts } from '#platform/http/list-in-parts.server.ts'
+import { sendListInBatches } from '#platform/http/list-in-batches.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
-import type { CatalogAdminParts } from '../../entity/entity.api.server.ts'
+import type { CatalogAdminDependencies } from '../../entity/entity.api.server.ts'
 import type { Specs } from '../../goods/attributes.ts'
 import * as calls from '../../staff-calls.ts'
 import { confirmableProblems, type ProductInput, type StaffProduct } from '../product.contract.ts'
@@ -32,8 +32,8 @@ import { writeProducts } from './write-products.server.ts'
 const BATCH_SIZE = 200
 
 /** Adds the staff route that changes many products at once. */
-export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
-  const { db, clock, requireAdmin } = parts
+export async function bulkAdminApi(app: App, dependencies: CatalogAdminDependencies): Promise<void> {
+  const { db, clock, requireAdmin } = dependencies
   guardRoutes(app, requireAdmin)
 
   route(
@@ -55,7 +55,7 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
         return { id, fields, updatedAt: versions[id] }
       })
       const options = { dryRun, keepsIncomplete: keepIncomplete }
-      const outcome = await writeProducts(parts, rows, { what: 'bulk', ...titleOf(changes) }, editOf(request, clock), options)
+      const outcome = await writeProducts(dependencies, rows, { what: 'bulk', ...titleOf(changes) }, editOf(request, clock), options)
       return answer(reply, outcome, { batchId: outcome.batchId, asked: rows, notes, language: apiLanguage(request) })
     },
   )
@@ -74,7 +74,7 @@ function titleOf({ price, specs = {}, delete: _, ...values }: BulkChanges): Omit
 async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter): Promise<number[]> {
   const wanted = { ...noFilter, ...filter, category: category === undefined ? '' : String(category) }
   const ids: number[] = []
-  for await (const part of products.listInParts(db)) ids.push(...searchRows(filterRows(part, wanted), q).map(({ id }) => id))
+  for await (const part of products.listInBatches(db)) ids.push(...searchRows(filterRows(part, wanted), q).map(({ id }) => id))
   return ids
 }
 
@@ -111,7 +111,7 @@ function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: W
   const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, incomplete: 0, faulty: 0 }
   for (const { result } of rows) counts[result as keyof typeof counts] += 1
   const head = `${JSON.stringify({ batchId, counts }).slice(0, -1)},"products":`
-  return sendListInParts(reply, bulkResultRowSchema, shownRows(rows, wording), { head, tail: '}' })
+  return sendListInBatches(reply, bulkResultRowSchema, shownRows(rows, wording), { head, tail: '}' })
 }
 
 async function* shownRows(rows: readonly RowOutcome[], { batchId, asked, notes, language }: Wording): AsyncGenerator<BulkResultRow[]> {

@@ -52,7 +52,7 @@ export async function storePlans(
   const title: BatchTitle = { ...countsOf(written), fields: fieldsOf(updates), ...known }
   const batch = { kind: 'product', what, title, count: written.length, undoes: undoes ?? null } as const
   const batchId = await recordBatch(transaction, edit, batch)
-  for (const some of inParts(written)) {
+  for (const some of toBatches(written)) {
     await recordEdits(transaction, edit, some.map(recordOf), batchId)
     await pause()
   }
@@ -70,7 +70,7 @@ async function updateRows(
     const names = Object.keys(group[0]?.columns ?? {}).sort()
     const list = (make: (name: string) => ReturnType<typeof sql>) => sql.join(names.map(make))
     const typed = (name: string, value: unknown) => sql`cast(${value} as ${sql.raw(INTEGERS.has(name) ? 'integer' : 'text')})`
-    for (const some of inParts(group)) {
+    for (const some of toBatches(group)) {
       const values = some.map(({ outcome: { id }, columns }) => sql`(${typed('id', id)}, ${list((name) => typed(name, columns[name]))})`)
       await sql`with wanted (id, ${list((name) => sql.ref(name))}) as (values ${sql.join(values)})
         update product set ${list((name) => sql`${sql.ref(name)} = wanted.${sql.ref(name)}`)}
@@ -81,7 +81,7 @@ async function updateRows(
 }
 
 async function insertRows(transaction: CatalogueTransaction, rows: readonly PlanOf<'insert'>[], pause: () => Promise<void>): Promise<void> {
-  for (const some of inParts(rows)) {
+  for (const some of toBatches(rows)) {
     // `Columns` does not name the columns, so the type check is skipped.
     const values = some.map(({ columns }) => columns as never)
     const made = await transaction.insertInto('product').values(values).returning(['id', 'slug']).execute()
@@ -97,7 +97,7 @@ async function endRedirects(
   rows: readonly { columns: { slug: string } }[],
   pause: () => Promise<void>,
 ): Promise<void> {
-  for (const some of inParts(rows)) {
+  for (const some of toBatches(rows)) {
     const slugs = some.map(({ columns }) => columns.slug)
     await transaction.deleteFrom('slug_redirect').where('kind', '=', 'product').where('slug', 'in', slugs).execute()
     await pause()
@@ -119,7 +119,7 @@ function countsOf(plans: readonly PlannedRow[]): Partial<Record<EditAction, numb
 /** Names of the fields that at least one row changes. */
 const fieldsOf = (updates: readonly PlannedRow[]): string[] => [...new Set(updates.flatMap(({ outcome }) => Object.keys(outcome.after)))]
 
-function inParts<Item>(items: readonly Item[]): Item[][] {
+function toBatches<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / BATCH_SIZE)
   return Array.from({ length: count }, (_, index) => items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE))
 }

@@ -14,8 +14,8 @@ type Named = { id: number; slug: string; nameDe: string; nameEs: string; nameEn:
  * @param publicUrl origin of the shop, such as "https://shop.example"
  */
 export async function catalogueWords(db: Database, language: Language, publicUrl: string): Promise<CellWords> {
-  const all = await collectBatches(categories.listInParts(db))
-  const inside = await collectBatches(subcategories.listInParts(db))
+  const all = await collectBatches(categories.listInBatches(db))
+  const inside = await collectBatches(subcategories.listInBatches(db))
   const category = nameFinder(all, language)
   const namers = new Map(
     all.map(({ id }) => [

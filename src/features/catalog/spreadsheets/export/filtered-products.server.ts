@@ -16,7 +16,7 @@ export async function* filteredProducts(
 ): AsyncGenerator<StaffProduct[]> {
   const ids = new Set(found)
   const filter = { ...noFilter, ...chosen, category: String(category ?? '') }
-  for await (const part of products.listInParts(db)) {
+  for await (const part of products.listInBatches(db)) {
     const rows = filterRows(part, filter)
     const named = new Set(searchRows(rows, find))
     yield rows.filter((row) => named.has(row) || ids.has(row.id))

@@ -19,10 +19,10 @@ export const readTable: TableWork['readTable'] = async (bytes) => {
   if (rows.length > ROWS_MAX + TITLE_ROWS) return fail('sheet.tooManyRows')
   if (Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => !isBlank(cell)))) >= COLUMNS_MAX)
     return fail('sheet.tooManyColumns')
-  return ok({ parts: inParts(rows) })
+  return ok({ parts: encodeInParts(rows) })
 }
 
-function inParts(rows: readonly SheetRow[]): Uint8Array[] {
+function encodeInParts(rows: readonly SheetRow[]): Uint8Array[] {
   const encoder = new TextEncoder()
   const parts: Uint8Array[] = []
   for (let from = 0; from < rows.length; from += ROWS_IN_PART) {

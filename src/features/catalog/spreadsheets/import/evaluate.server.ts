@@ -16,7 +16,7 @@ import { foldWord } from '../columns/recognise.ts'
 import { collectBatches } from '../export/catalogue-words.server.ts'
 import type { AssignedCategory, Counts, DraftReason, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
 import { checkFields } from './check-fields.server.ts'
-import { keepDraft } from './keep-draft.ts'
+import { findDraftReasons } from './draft-reasons.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { productRows } from './other-shops-rows.ts'
 import type { PictureFinder } from './pictures.server.ts'
@@ -78,10 +78,10 @@ export async function evaluate({
   onProgress,
   ...parts
 }: EvaluationInput): Promise<Evaluation> {
-  const index = await productIndex(products.listInParts(db))
+  const index = await productIndex(products.listInBatches(db))
   const places = placeFinder(
-    await collectBatches(categories.listInParts(db)),
-    await collectBatches(subcategories.listInParts(db)),
+    await collectBatches(categories.listInBatches(db)),
+    await collectBatches(subcategories.listInBatches(db)),
     mapping.categories ?? {},
   )
   const headings = new Map(sheet.keys.flatMap((key, at) => (key ? [[key, sheet.headings[at] ?? key] as const] : [])))
@@ -154,7 +154,7 @@ export async function evaluate({
     const valid = { ...checked.fields, ...(read.faults.length === 0 ? wanted?.fields : {}) }
     const problems = () => (read.faults.length > 0 ? read.faults : [...read.notes, ...(wanted?.notes ?? [])])
     if (read.faults.length > 0) return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
-    const draftReasons = keepDraft(valid, before, wanted?.shown)
+    const draftReasons = findDraftReasons(valid, before, wanted?.shown)
     const merged = mergeProduct(valid, before)
     if (!merged.ok) {
       read.faults.push({ key: 'product.priceOnRequest' })

@@ -28,7 +28,7 @@ const BEAT_MS = 1000
 /** Time without a heartbeat after which the server that runs an import counts as dead. */
 const GONE_MS = 30_000
 
-export type RunnerParts = {
+export type ImportRunnerDependencies = {
   db: Database
   clock: Clock
   pictureLibrary: PictureLibrary
@@ -53,7 +53,7 @@ export type ImportRunner = {
  * Runs imports in the background, one at a time across all servers of a database. One transaction writes all products and ends the
  * import. If a server is killed before that transaction, no product is written and the import starts again.
  */
-export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, every }: RunnerParts): ImportRunner {
+export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, every }: ImportRunnerDependencies): ImportRunner {
   // Imports run outside of the request that starts them, else they would inherit its Idempotency-Key (AsyncLocalStorage).
   const outside = AsyncLocalStorage.snapshot()
   const seen = new Map<string, number>()

@@ -8,7 +8,7 @@ import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { TRIAL_RETENTION_MS } from '../limits.ts'
 import type { Counts, Mapping } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
-import { dropFiles, readParts, storeParts } from './import-parts.store.server.ts'
+import { dropFiles, readFile, storeFile } from './import-files.store.server.ts'
 
 export type Upload = { filename: string; content: Uint8Array; pictures: Uint8Array | null }
 export type Settings = { mapping: Mapping; versions: ReadonlyMap<number, string>; origins: readonly string[]; language: Language }
@@ -34,8 +34,8 @@ export function storeUpload(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await storeParts(transaction, id, 'file', content)
-    if (pictures) await storeParts(transaction, id, 'pictures', pictures)
+    await storeFile(transaction, id, 'file', content)
+    if (pictures) await storeFile(transaction, id, 'pictures', pictures)
     return id
   })
 }
@@ -70,8 +70,8 @@ const settingColumns = ({ mapping, versions, origins, language }: Settings) => (
 /** Reads the files of an import; undefined if the import is over or does not exist. */
 export async function findUpload(db: Database, id: number): Promise<Upload | undefined> {
   const row = await findImport(db, id)
-  const content = row && (await readParts(db, id, 'file'))
-  return content && { filename: row.filename, content, pictures: (await readParts(db, id, 'pictures')) ?? null }
+  const content = row && (await readFile(db, id, 'file'))
+  return content && { filename: row.filename, content, pictures: (await readFile(db, id, 'pictures')) ?? null }
 }
 
 export function readSettings(row: StoredImport): Settings {
@@ -100,7 +100,7 @@ const BEFORE_FAULTY = '\n\n'
  * also a failed one, has no rows.
  */
 export async function findResult(db: Database, id: number): Promise<{ rows: string[]; faulty: string | undefined }> {
-  const result = (await readParts(db, id, 'result'))?.toString()
+  const result = (await readFile(db, id, 'result'))?.toString()
   const [rows, faulty] = result?.split(BEFORE_FAULTY) ?? []
   return { rows: rows?.split('\n') ?? [], faulty }
 }
@@ -174,7 +174,7 @@ export async function endImport(transaction: Database, claim: string, { rows, co
     .executeTakeFirst()
   if (!ended) throw new Error('the import runs on another server')
   const result = [lines.join('\n'), ...(faulty === undefined ? [] : [faulty])].join(BEFORE_FAULTY)
-  await storeParts(transaction, ended.id, 'result', Buffer.from(result))
+  await storeFile(transaction, ended.id, 'result', Buffer.from(result))
   await dropFiles(transaction, ended.id)
 }
 

@@ -35,7 +35,7 @@ const PAGE = 50
 const NEW = '/admin/products/new'
 
 /** "list": rows with buttons. "table": cells to type into, as in a spreadsheet. "order": rows to move to other positions. */
-export type ProductView = 'list' | 'table' | 'order'
+export type ProductListView = 'list' | 'table' | 'order'
 
 type ProductListProps = {
   api: Api
@@ -47,8 +47,8 @@ type ProductListProps = {
   subcategories: readonly Subcategory[]
   sort: ProductSort
   onSort: (sort: ProductSort) => void
-  view: ProductView
-  onView: (view: ProductView) => void
+  view: ProductListView
+  onView: (view: ProductListView) => void
   /** The words in the search box. */
   query: string
   onQuery: (query: string) => void

@@ -6,7 +6,7 @@ import { narrowToBanks } from './panels/controller-input.ts'
 import { hasSolarInput } from './panels/panel-rules.ts'
 
 /** Goods of a cart on the DC side of a solar system. */
-type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readonly CheckedItem[]>
+type DeviceGroups = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readonly CheckedItem[]>
 /** Findings about batteries, about panels, and (`limits`) about charging currents that must be limited. */
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
@@ -18,7 +18,7 @@ const MAX_TRIED = 40
  * or 24 V. It uses the voltage with the fewest misfits of batteries and panels. If several voltages have equally few misfits, it uses
  * the lowest if there is no misfit, else the highest.
  */
-export function connectParts(parts: Parts): Connected {
+export function connectDevices(parts: DeviceGroups): Connected {
   const { banksV, ...open } = connect(parts)
   const { inverters, panels, batteries } = parts
   const isTooMuch = parts.controllers.length * (panels.length + batteries.length) > MAX_TRIED
@@ -41,7 +41,12 @@ export function connectParts(parts: Parts): Connected {
 
 const misfitsOf = ({ batteries, panels }: Connected) => [...batteries, ...panels].filter(({ verdict }) => verdict === 'never').length
 
-function connect({ batteries, inverters, controllers, panels }: Parts): Connected & { banksV: ReadonlyMap<number, readonly number[]> } {
+function connect({
+  batteries,
+  inverters,
+  controllers,
+  panels,
+}: DeviceGroups): Connected & { banksV: ReadonlyMap<number, readonly number[]> } {
   const { findings, limits, charging, banksV } = checkCartBatteries(batteries, inverters, controllers, panels)
   const inputs = [
     ...inverters.filter(hasSolarInput),

@@ -14,7 +14,7 @@ const ATTEMPTS = 4
  * @param parts batches of some hundreds, in order
  * @param around JSON text before and after the list, if the list is part of an object
  */
-export async function sendListInParts<Item extends z.ZodType>(
+export async function sendListInBatches<Item extends z.ZodType>(
   reply: FastifyReply,
   schema: Item,
   parts: AsyncIterable<readonly z.output<Item>[]>,
@@ -26,7 +26,7 @@ export async function sendListInParts<Item extends z.ZodType>(
 }
 
 /**
- * Like `sendListInParts`, for a list whose batches must show the same state: all batches are read before the first is sent, and
+ * Like `sendListInBatches`, for a list whose batches must show the same state: all batches are read before the first is sent, and
  * read again if the state has changed meanwhile.
  *
  * @param parts reads the list from its beginning

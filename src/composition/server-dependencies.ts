@@ -8,7 +8,7 @@ import type { FairLimits } from '../platform/limits/fair-queue.server.ts'
 import type { AnswerPage, PageAssets } from '../platform/pages/page-rendering.server.ts'
 
 /** Settings and dependencies of `buildServer`. */
-export type ServerParts = {
+export type ServerDependencies = {
   config: Config
   db: Database
   clock: Clock

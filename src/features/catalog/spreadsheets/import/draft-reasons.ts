@@ -10,7 +10,11 @@ import type { DraftReason } from '../spreadsheet.contract.ts'
  * @param pictures pictures that the import will fetch, which count as present
  * @returns the reasons; empty if visitors will see the product, or if the row does not affect its state
  */
-export function keepDraft(fields: Partial<ProductInput>, before: StaffProduct | undefined, pictures: object | undefined): DraftReason[] {
+export function findDraftReasons(
+  fields: Partial<ProductInput>,
+  before: StaffProduct | undefined,
+  pictures: object | undefined,
+): DraftReason[] {
   if (before && (before.isActive || !fields.isActive)) return []
   const merged = mergeProduct(fields, before)
   const missing = merged.ok ? missingForPublishing({ ...merged.value, ...pictures }) : []

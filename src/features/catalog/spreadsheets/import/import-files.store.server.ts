@@ -7,7 +7,7 @@ type Kind = 'file' | 'pictures' | 'result'
 const PART_BYTES = 512 * 1024
 
 /** Stores a file or the result of an import in parts. */
-export async function storeParts(transaction: Database, importId: number, kind: Kind, bytes: Uint8Array): Promise<void> {
+export async function storeFile(transaction: Database, importId: number, kind: Kind, bytes: Uint8Array): Promise<void> {
   for (let number = 0; number * PART_BYTES < bytes.length; number += 1) {
     const part = Buffer.from(bytes.subarray(number * PART_BYTES, (number + 1) * PART_BYTES))
     await transaction.insertInto('import_part').values({ import_id: importId, kind, number, bytes: part }).execute()
@@ -16,7 +16,7 @@ export async function storeParts(transaction: Database, importId: number, kind: 
 }
 
 /** Reads a file or the result of an import; undefined if it is not stored. */
-export async function readParts(db: Database, importId: number, kind: Kind): Promise<Buffer | undefined> {
+export async function readFile(db: Database, importId: number, kind: Kind): Promise<Buffer | undefined> {
   const parts: Uint8Array[] = []
   for (;;) {
     const part = await db

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sendListInParts } from './list-in-parts.server.ts'
+import { sendListInBatches } from './list-in-batches.server.ts'
 
 async function answerOf(parts: readonly (readonly object[])[], broken?: number) {
   const app = fastify()
@@ -11,7 +11,7 @@ async function answerOf(parts: readonly (readonly object[])[], broken?: number) 
       yield part as { name: string }[]
     }
   }
-  app.get('/', (_, reply) => sendListInParts(reply, z.object({ name: z.string() }), read()))
+  app.get('/', (_, reply) => sendListInBatches(reply, z.object({ name: z.string() }), read()))
   return app.inject('/')
 }
 
@@ -44,7 +44,7 @@ test('other tasks run between parts', async () => {
       yield [{ name }]
     }
   }
-  app.get('/', (_, reply) => sendListInParts(reply, z.object({ name: z.string() }), read()))
+  app.get('/', (_, reply) => sendListInBatches(reply, z.object({ name: z.string() }), read()))
   await app.inject('/')
   expect(seen).toEqual(['A', 'other', 'B', 'other', 'C', 'other'])
 })
