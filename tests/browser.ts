@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../tools/find-chromium.ts'
-import { lendDatabase, sharePictures } from './lent-data.ts'
+import { copySharedDatabase, sharePictures } from './shared-data.ts'
 
 export const ADMIN = { username: 'admin', password: 'una-clave-larga-1' }
 
@@ -33,7 +33,7 @@ export async function startShop(
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
   // A folder that the test names, and a database whose first contents the test sets, must not be replaced by the run's copies.
   if (environment.DATA_DIR === undefined) sharePictures(dataDir)
-  if (!FIRST_CONTENTS.some((name) => name in environment)) lendDatabase(dataDir)
+  if (!FIRST_CONTENTS.some((name) => name in environment)) copySharedDatabase(dataDir)
   const [command = process.execPath, ...rest] = [...before, process.execPath, 'src/main.ts']
   const shop = spawn(command, rest, {
     env: {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { findHeadlessShell } from '../tools/find-chromium.ts'
 import { RUN_BROWSER, SHARED_SHOP, startShop } from './browser.ts'
-import { LENT_DATA } from './lent-data.ts'
+import { SHARED_DATA } from './shared-data.ts'
 
 /**
  * Prepares what all test files of a run share: a data folder with the demonstration catalogue, a shop for read-only files, and the
@@ -11,7 +11,7 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
   process.env[RUN_BROWSER] = findHeadlessShell()
   const { dataDir, stop } = await startShop()
   await stop({ keepData: true })
-  process.env[LENT_DATA] = dataDir
+  process.env[SHARED_DATA] = dataDir
   const shop = await startShop()
   process.env[SHARED_SHOP] = shop.url
   return async () => {

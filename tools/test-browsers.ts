@@ -6,7 +6,7 @@ import { killPrograms } from '../tests/browsers/driver.ts'
 import { engines } from '../tests/browsers/engines.ts'
 import { pageOf } from '../tests/browsers/page.ts'
 import { type Step, walk } from '../tests/browsers/walk.ts'
-import { LENT_DATA } from '../tests/lent-data.ts'
+import { SHARED_DATA } from '../tests/shared-data.ts'
 import { isBuildFresh } from './build-freshness.ts'
 
 // Takes one walk through public site and staff area in each supported engine, or only in those that arguments name:
@@ -84,7 +84,7 @@ async function test({ name, scope, start }: (typeof engines)[number]): Promise<R
 // Every engine's shop starts with a copy of one database, since filling a database takes a while.
 const { dataDir, stop } = await startShop()
 await stop({ keepData: true })
-process.env[LENT_DATA] = dataDir
+process.env[SHARED_DATA] = dataDir
 mkdirSync(FOLDER, { recursive: true })
 const results: Result[] = []
 for (const engine of engines.filter(({ name }) => names.length === 0 || names.includes(name))) results.push(await test(engine))
