@@ -6,7 +6,7 @@ import { pendingKeys } from './pending-keys.ts'
 
 type Given = { params?: object; query?: object; body?: unknown; headers?: Record<string, string> }
 
-/** A new Idempotency-Key. */
+/** Creates an Idempotency-Key: a random UUID. */
 export const newKey = (): string => makeUuid((bytes) => crypto.getRandomValues(bytes))
 
 /**

@@ -145,7 +145,7 @@ export function compare(t: CompareTexts) {
   return {
     touch(target?: HTMLElement): void {
       // Only the first of the taps that were queued while this script was loading counts: visitors tap again if nothing happens.
-      // The hydrated gallery passes its link without marking it.
+      // A link from the hydrated gallery has no `aria-busy`, so each of its taps counts.
       if (target?.matches('[data-zoom]')) zoom(target as HTMLAnchorElement, t)
       else if (target?.matches('[aria-busy]')) {
         if (target.matches('.cmp')) toggle(target as HTMLAnchorElement)

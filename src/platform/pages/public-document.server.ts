@@ -19,11 +19,11 @@ const SCRIPTED_FORM = / data-js=""/
 /** HTML attribute of a page with the calculator (early/calculator). */
 const CALCULATOR = / id="calc"/
 /** HTML attribute of a list with further pages (early/more/more-products.ts). */
-const GOES_ON = / id="pages"/
+const PAGED_LIST = / id="pages"/
 /** HTML attribute of the page that is shown without a connection (early/connection.ts). */
-const IS_OFFLINE = / id="kept"/
+const OFFLINE_PAGE = / id="kept"/
 /** HTML attribute of the page that saves the catalogue (early/saving). */
-const SAVES = / id="saving"/
+const SAVING_PAGE = / id="saving"/
 /** HTML attribute of the page about data use (early/data-use.ts). */
 const HAS_DATA_USE = / id="data"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
@@ -76,9 +76,9 @@ export function createPublicDocumentRenderer(dependencies: PublicDocumentDepende
     const loader = `<script>${inline}</script><script ${kind} src="${assets.early}"${hasServiceWorker ? '' : ' data-off="1"'}${earlyData(assets, html, variant)}></script>`
     const needed = [
       ...(hasForm ? [assets.forms] : []),
-      ...(GOES_ON.test(html) ? [assets.more[variant.language]] : []),
-      ...(SAVES.test(html) ? [assets.savings[variant.language]] : []),
-      ...(IS_OFFLINE.test(html) ? [assets.connection] : []),
+      ...(PAGED_LIST.test(html) ? [assets.more[variant.language]] : []),
+      ...(SAVING_PAGE.test(html) ? [assets.savings[variant.language]] : []),
+      ...(OFFLINE_PAGE.test(html) ? [assets.connection] : []),
       ...(HAS_DATA_USE.test(html) ? [assets.dataUse] : []),
       ...(variant.money?.chosen ? [assets.money] : []),
     ]

@@ -40,8 +40,8 @@ function refusalPage(language: Language, seconds: number | undefined): string {
 }
 
 /**
- * Returns the language of the reader: German only in the staff area, and English if the language depends on the country, since
- * finding that costs time.
+ * Returns the language of the reader: German only in the staff area, and English where only the visitor's country could decide,
+ * because looking up the country takes time.
  */
 function readerLanguage({ url, headers }: FastifyRequest): Language {
   if (/^\/admin(?:[./?]|$)/.test(url)) return staffLanguage(headers.cookie)

@@ -3,7 +3,10 @@ import type { Finding } from '../fit/finding.ts'
 import { type AttributeKey, attributes } from '../goods/attributes.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** Writes sentences for unknown findings: one per product with missing figures, without `of`, and one per finding for other reasons. */
+/**
+ * Words findings without a verdict. Missing figures get one sentence per product; a finding with another reason gets its own, with
+ * the finding as `of`.
+ */
 export function unknownSentences(words: ItemWords, findings: readonly Finding[]): { text: string; of?: Finding }[] {
   const { t, itemOf, alone, language } = words
   const keysOf = new Map<number, Set<AttributeKey>>()

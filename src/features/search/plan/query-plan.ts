@@ -12,7 +12,7 @@ import { splitList } from './split-list.ts'
 import { readSubject } from './subject.ts'
 import { type Token, textOf, tokenize } from './tokens.ts'
 
-/** Constraints of a question that lists have filters or a sort order for. */
+/** Constraints of a question that become filters or the sort order of a list. */
 export type QueryConstraints = Omit<QueryLimits, 'figures'> & {
   /** Text of the question without the constraints. */
   rest: string

@@ -1,4 +1,4 @@
-/** Voltages from here on are mains voltages, lower ones battery voltages; as in catalog's `voltages.ts`. */
+/** Lowest mains voltage; lower voltages are those of batteries. The catalogue's `voltages.ts` has the same limit. */
 export const MAINS_V = 100
 
 /** For each folded spelling of a unit: the base unit of the index, and the factor to it. */

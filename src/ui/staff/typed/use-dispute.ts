@@ -30,7 +30,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     if (!current) return
     const { mine, theirs, choices } = current
     if (side === 'theirs') put(field, theirs)
-    // A value typed since then counts as mine too.
+    // A field that does not show their value keeps what was typed into it since the conflict.
     else if (shows(field, theirs)) put(field, mine)
     set({ ...current, choices: { ...choices, [field]: side } })
   }

@@ -144,8 +144,8 @@ function setPrices({ fields }: RowFields, { values, hasNoOffer }: ParsedRow, { b
 }
 
 /**
- * Fields that the column `price` sets. Beside a column for the offer it is the ordinary price, beside one for the ordinary price the
- * price to pay; alone it is the price to pay: the new price of an offer, else the old (plain) price.
+ * Fields that the column `price` sets. Beside a column for the offer, `price` is the ordinary price; otherwise it is the price to
+ * pay. Without both columns the price to pay is the new price if the product is an offer, else the old (plain) price.
  */
 function meaningOfPrice(
   price: unknown,
