@@ -19,7 +19,7 @@ const after = {
   contact: '/contact',
 }
 /** Number of visits and pause between them while answers get smaller: the server recompresses a page after its first answer. */
-const PATIENCE = 8
+const SERVER_TIMEOUTS = 8
 const PAUSE_MS = 700
 
 /**
@@ -50,7 +50,7 @@ export async function bench(): Promise<Figures> {
 /** Repeats a visit in fresh profiles until two answers in a row are no smaller. */
 async function smallest(browser: Browser, shop: RunningShop, path: string, start?: string): Promise<string> {
   const answers = [await measure(browser, shop, path, start)]
-  for (let same = 0; same < 2 && answers.length < PATIENCE; ) {
+  for (let same = 0; same < 2 && answers.length < SERVER_TIMEOUTS; ) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     const answer = await measure(browser, shop, path, start)
     same = answer.body < Math.min(...answers.map(({ body }) => body)) ? 0 : same + 1

@@ -27,7 +27,7 @@ export function readConflict(error: unknown): { current: object; conflicts: read
 }
 
 /** Makes a deletion succeed if the entity is already gone (404): an earlier click or somebody else has deleted it. */
-export async function orGone(deleting: Promise<undefined>): Promise<undefined> {
+export async function ignoreMissing(deleting: Promise<undefined>): Promise<undefined> {
   try {
     return await deleting
   } catch (error) {

@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { sessionToken } from '../features/accounts/session-cookie.server.ts'
 import { limitBodyDepth } from '../platform/http/body-depth.server.ts'
 import { limitBodyTime, MAX_BODY_TIME_MS } from '../platform/http/body-time.server.ts'
-import { answerError, answerNotFound, whereOf } from '../platform/http/errors.server.ts'
+import { answerError, answerNotFound, methodAndPath } from '../platform/http/errors.server.ts'
 import { answerHealth } from '../platform/http/health.server.ts'
 import { addIdempotency } from '../platform/http/idempotency.server.ts'
 import { type App, collectMethods } from '../platform/http/route.server.ts'
@@ -32,7 +32,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     drainMs,
     fastPaths,
     securityHeaders: unreadHeaders,
-    onFailure: (error, request) => app.log.error({ err: error, ...whereOf(request) }, 'unexpected error'),
+    onFailure: (error, request) => app.log.error({ err: error, ...methodAndPath(request) }, 'unexpected error'),
     onDrain: (requests) => app.log.info({ requests }, 'the shop stops and finishes the requests under way'),
     onCut: (requests) => app.log.warn({ requests }, 'the shop stops without waiting longer for these requests'),
   })

@@ -6,7 +6,7 @@ import { postgresDialect, sqliteDialect } from './dialects.server.ts'
 import { SECURE_DELETE_VERSION } from './erase-older.server.ts'
 import { openWatchedDatabase } from './failures/damage.server.ts'
 import { DatabaseProblem, describeDataFolderProblem, findLostDatabase } from './failures/database-problem.server.ts'
-import { PATIENCE, type Patience, watchServer } from './failures/silent-server.server.ts'
+import { SERVER_TIMEOUTS, type ServerTimeouts, watchServer } from './failures/silent-server.server.ts'
 import type { Engine } from './migrations.ts'
 import type { WholeDatabase } from './schema.ts'
 
@@ -31,12 +31,12 @@ export type DatabaseHandle = {
 export async function openDatabase({
   databaseUrl,
   dataDir,
-  patience = PATIENCE,
+  patience = SERVER_TIMEOUTS,
 }: {
   databaseUrl: string | undefined
   dataDir: string
   /** Timeouts for a PostgreSQL that does not answer. */
-  patience?: Patience
+  patience?: ServerTimeouts
 }): Promise<DatabaseHandle> {
   return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(dataDir)
 }
@@ -97,7 +97,7 @@ function keepToOwner(file: string): void {
 
 const RETRY_MS = 1000
 
-async function openPostgres(databaseUrl: string, patience: Patience): Promise<DatabaseHandle> {
+async function openPostgres(databaseUrl: string, patience: ServerTimeouts): Promise<DatabaseHandle> {
   // Loaded on demand: a shop on SQLite does not need it.
   const { default: pg } = await import('pg')
   // By default pg returns counts and sums as text, since they may exceed 2^53. The shop's numbers are far below that.

@@ -6,7 +6,7 @@ import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { readStored } from '#kit/browser/storage.ts'
 import { all, root } from './page.ts'
 import type * as queuedForms from './queued-forms.ts'
-import { CONTACT } from './waiting-link.ts'
+import { CONTACT_PATH } from './waiting-link.ts'
 
 /**
  * Shows the inquiry form in place of a contact page that is not stored. The template of /connection has the fields of all subjects;
@@ -17,7 +17,7 @@ import { CONTACT } from './waiting-link.ts'
  */
 export async function showInquiryForm(forms: () => Promise<typeof queuedForms>): Promise<HTMLFormElement | undefined> {
   const [[template], [heading]] = [all('#inquiry') as NodeListOf<HTMLTemplateElement>, all('main h1')]
-  if (location.pathname !== CONTACT || !template || !heading) return undefined
+  if (location.pathname !== CONTACT_PATH || !template || !heading) return undefined
   const { keepForm, watch } = await forms()
   const form = template.content.querySelector('form') as HTMLFormElement
   await setSubject(form, template.dataset)

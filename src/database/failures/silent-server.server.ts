@@ -1,17 +1,17 @@
 import { DatabaseAway } from './storage-failure.server.ts'
 
 /** `callMs`: duration of a call after which the server is probed; `probeMs`: time for the probe; `retryMs`: pause between probes. */
-export type Patience = { callMs: number; probeMs: number; retryMs: number }
+export type ServerTimeouts = { callMs: number; probeMs: number; retryMs: number }
 
 /** With these values a visitor waits eight seconds at most for a silent server. */
-export const PATIENCE: Patience = { callMs: 4000, probeMs: 4000, retryMs: 1000 }
+export const SERVER_TIMEOUTS: ServerTimeouts = { callMs: 4000, probeMs: 4000, retryMs: 1000 }
 
 type Dependencies = {
   /** Resolves if the server answers, even with an error. Rejects if it cannot be reached, or sends nothing within `probeMs`. */
   probe: () => Promise<void>
   /** Called when the server counts as silent, to end the connections that wait for it. */
   onSilent: () => void
-  patience: Patience
+  patience: ServerTimeouts
 }
 
 export type ServerWatch = {

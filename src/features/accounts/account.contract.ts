@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { roles } from '#api/role.ts'
 import { foldName } from '#kit/text/fold-name.ts'
-import { singleLine, UNPRINTABLE, UNSEEN } from '#kit/text/single-line.ts'
+import { INVISIBLE_CHARACTERS, singleLine, UNPRINTABLE } from '#kit/text/single-line.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, removeInvisible } from './passwords/password-rules.ts'
 
 const roleSchema = z.enum(roles, { error: 'problem.choice' })
@@ -104,4 +104,4 @@ export type AdministratorWithPassword = z.infer<typeof administratorWithPassword
 export const isPrintableName = (name: string) => singleLine(name) === name
 
 /** Replaces each unprintable character of a name by U+FFFD. Older accounts may have characters that are no longer accepted. */
-export const toPrintableName = (name: string) => name.replace(UNPRINTABLE, '\ufffd').replace(UNSEEN, '\ufffd')
+export const toPrintableName = (name: string) => name.replace(UNPRINTABLE, '\ufffd').replace(INVISIBLE_CHARACTERS, '\ufffd')

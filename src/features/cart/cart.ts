@@ -1,7 +1,7 @@
-import { centsToPay, type Priced } from '#kit/price.ts'
+import { centsToPay, type ProductPrices } from '#kit/price.ts'
 
 /** Facts about a product that a cart stores: enough to show the product, add up prices, and notice changes of price or stock. */
-export type CartProduct = Priced & {
+export type CartProduct = ProductPrices & {
   slug: string
   sku: string | null
   nameEs: string

@@ -1,5 +1,5 @@
 import { GENERATOR_LOAD, POWER_MARGIN } from '#features/catalog/fit/figures.ts'
-import { PERFORMANCE, SUN_HOURS, WEAKEST_SUN_HOURS } from './irradiation.ts'
+import { PERFORMANCE_RATIO, SUN_HOURS, WEAKEST_SUN_HOURS } from './irradiation.ts'
 
 /** Battery chemistries that sizing distinguishes. */
 export const chemistries = ['lifepo4', 'agm'] as const
@@ -42,7 +42,7 @@ export const DEFAULT_IDLE = { idleShare: 0.01, idleLeastW: 25 }
 export const defaultAssumptions: Assumptions = {
   sunHours: SUN_HOURS,
   weakestSunHours: WEAKEST_SUN_HOURS,
-  performance: PERFORMANCE,
+  performance: PERFORMANCE_RATIO,
   performanceByBattery: 0.7,
   depth: { lifepo4: 0.8, agm: 0.5 },
   roundTrip: { lifepo4: 0.92, agm: 0.85 },

@@ -3,7 +3,7 @@ export const SUN_HOURS = 5
 /** Default irradiation of the weakest month on panels that face south. Our estimate; Camagüey measured 3.15 on flat ground. */
 export const WEAKEST_SUN_HOURS = 4.2
 /** Share of the panels' energy that reaches the appliances, rounded: PVWatts' default losses of 14.08 %, inverter 0.96 and heat 0.9 give 0.742. */
-export const PERFORMANCE = 0.75
+export const PERFORMANCE_RATIO = 0.75
 
 /** Published irradiation of a place: `kwh` per square metre and day; two values are the worst and the best month. */
 export type PublishedIrradiation = {

@@ -8,7 +8,7 @@ import { type MissingFiguresList, missingFiguresSchema, missingQuerySchema } fro
 import { readMissingCounts } from './missing-figures.store.server.ts'
 import * as calls from './staff-calls.ts'
 
-type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
+type TranslatedName = { id: number; nameDe: string; nameEs: string; nameEn: string }
 type Dependencies = {
   db: Database
   requireAdmin: Guard
@@ -16,7 +16,7 @@ type Dependencies = {
   listJudgedStock: () => Promise<readonly { id: number; goods: GoodsKind; specs: Specs }[]>
   /** Products without a name, picture or price that visitors need; products that visitors can see already come first. */
   listIncompleteProducts: () => Promise<readonly { id: number; goods: GoodsKind; isActive: boolean; missing: PublishingNeed[] }[]>
-  findNames: (ids: readonly number[]) => Promise<readonly Named[]>
+  findNames: (ids: readonly number[]) => Promise<readonly TranslatedName[]>
   /** Writes counts that are still in memory to the database, so that staff see figures needed a moment ago. */
   flushLacking: () => Promise<void>
 }

@@ -14,7 +14,7 @@ import type { Route } from './+types/layout'
 import type { LayoutData } from './layout-data.ts'
 import { onServer } from './load.ts'
 import { loadLayout } from './load-layout.ts'
-import { companyNavigation, isPartOf, navigation, SOLAR } from './navigation.ts'
+import { CALCULATOR_PATH, companyNavigation, isPartOf, navigation } from './navigation.ts'
 import { PageProblem } from './page-problem.tsx'
 import { HeaderSearch } from './search-header.tsx'
 
@@ -41,7 +41,7 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
   const t = useText()
   const { language, publicUrl } = useVisit()
   const { pathname } = useLocation()
-  const isShown = ({ to }: { to: string }) => hasCalculator || to !== SOLAR
+  const isShown = ({ to }: { to: string }) => hasCalculator || to !== CALCULATOR_PATH
   const links = navigation.filter(isShown).map(({ to, text }) => ({ to, name: t(text), isHere: isPartOf(to, pathname) }))
   return (
     <>
@@ -99,7 +99,7 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
           },
         ].filter((column) => column.links.length > 0)}
       />
-      <CartNotice isCalculator={pathname === SOLAR} />
+      <CartNotice isCalculator={pathname === CALCULATOR_PATH} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import type { Site } from '#i18n/site.ts'
 
 /** Path of the page about solar energy with the calculator. Pages link to it only if the shop sells products for it. */
-export const SOLAR = '/cuba-energia-solar'
+export const CALCULATOR_PATH = '/cuba-energia-solar'
 
 /** Entries of the main navigation in header and mobile menu, in order. */
 export const navigation = [
   { to: '/', text: 'nav.home' },
   { to: '/products', text: 'nav.products' },
-  { to: SOLAR, text: 'nav.solar' },
+  { to: CALCULATOR_PATH, text: 'nav.solar' },
   { to: '/about', text: 'nav.about' },
   { to: '/contact', text: 'nav.contact' },
 ] as const satisfies readonly { to: string; text: keyof Site }[]
@@ -15,7 +15,7 @@ export const navigation = [
 /** Links about the company in the footer. */
 export const companyNavigation = [
   { to: '/about', text: 'nav.about' },
-  { to: SOLAR, text: 'nav.solar' },
+  { to: CALCULATOR_PATH, text: 'nav.solar' },
   { to: '/contact', text: 'nav.contact' },
   { to: '/legal', text: 'nav.legal' },
   { to: '/legal?tab=privacy', text: 'nav.privacy' },

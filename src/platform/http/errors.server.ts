@@ -65,7 +65,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const failure = storageFailureOf(error)
   if (failure) {
     const { status, key, retryAfterSeconds, logged } = storageAnswers[failure]
-    request.log.error({ err: error, ...whereOf(request) }, logged)
+    request.log.error({ err: error, ...methodAndPath(request) }, logged)
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
     return send(reply, status, { error: problemText(language, key) })
   }
@@ -77,7 +77,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return send(reply, error.statusCode, { error: problemText(language, 'problem.invalid') })
-  request.log.error({ err: error, ...whereOf(request) }, 'unexpected error')
+  request.log.error({ err: error, ...methodAndPath(request) }, 'unexpected error')
   return send(reply, 500, { error: problemText(language, 'problem.server') })
 }
 
@@ -100,7 +100,7 @@ function wordsOfShape(language: Language, { keyword, instancePath, params }: Sha
 }
 
 /** Method and path of a request for the log, without the query, which may contain a visitor's words. */
-export const whereOf = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] })
+export const methodAndPath = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] })
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, 404, { error: problemText(apiLanguage(request), 'problem.notFound') })

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { makeApi } from '#api/client.ts'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
 import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import type { StaffProduct } from '#features/catalog/product/product.contract.ts'
 import { deleteProduct } from '#features/catalog/staff-calls.ts'
 import type { HistoryEntry } from '#features/history/history.contract.ts'
@@ -42,7 +42,7 @@ for (const database of databases) {
         }),
         { makeKey: newKey, now: Date.now },
       )
-      const remove = () => orGone(api.call(deleteProduct, { params: { id } }))
+      const remove = () => ignoreMissing(api.call(deleteProduct, { params: { id } }))
       await expect(remove()).rejects.toThrow('no connection')
       isLost = false
       const [deletion] = (await admin.get('/api/admin/history')).json<HistoryEntry[]>()

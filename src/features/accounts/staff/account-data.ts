@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { type FailureWords, failureWords } from '#ui/staff/failure.ts'
 import type { Confirmation, NewAdministrator, NewPassword, OwnEmail, OwnName, PasswordChange, RoleChange } from '../account.contract.ts'
@@ -44,7 +44,7 @@ export function useOwnAccountMutations(api: Api) {
       onSuccess: (held) => client.setQueryData([calls.getOwnEmail.path], held),
     }),
     endSession: useMutation({
-      mutationFn: (id: string) => orGone(api.call(calls.endOwnSession, { params: { id } })),
+      mutationFn: (id: string) => ignoreMissing(api.call(calls.endOwnSession, { params: { id } })),
       onSettled: refreshSessions,
     }),
     endOtherSessions: useMutation({ mutationFn: () => api.call(calls.endOtherSessions), onSettled: refreshSessions }),
@@ -77,7 +77,7 @@ export function useAdministratorMutations(api: Api) {
       onSettled,
     }),
     remove: useMutation({
-      mutationFn: ({ id, body }: OfAccount<Confirmation>) => orGone(api.call(calls.removeAdministrator, { params: { id }, body })),
+      mutationFn: ({ id, body }: OfAccount<Confirmation>) => ignoreMissing(api.call(calls.removeAdministrator, { params: { id }, body })),
       onSettled,
     }),
     restore: useMutation({

@@ -11,7 +11,7 @@ import type { EntityStore } from './entity.store.server.ts'
 import type { EntityField } from './entity-fields.ts'
 import { countContents, removeEntity } from './entity-removal.store.server.ts'
 import { deleteForever, deleteOlderThan, findNames, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
-import { findEntityName, ORDER, type OrderedList, readPositions, restoreOrder } from './order.store.server.ts'
+import { findEntityName, ORDER_SUBJECT, type OrderedList, readPositions, restoreOrder } from './order.store.server.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
@@ -35,7 +35,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends EntityInp
 ): HistoryAdapter {
   const { entity, find, change } = store
   const { kind } = entity
-  const isOrder = (subject: string) => list !== undefined && subject === ORDER
+  const isOrder = (subject: string) => list !== undefined && subject === ORDER_SUBJECT
   return {
     kind,
     derived,

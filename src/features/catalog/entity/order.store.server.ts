@@ -10,7 +10,7 @@ export type Moves = Partial<Record<EntityKind, readonly Move[]>>
 /** A list with an order of its own: the products, or the tree of categories and subcategories. */
 export type OrderedList = 'product' | 'category'
 /** Subject of a reordering in the history; other changes have the id of a product or category as their subject. */
-export const ORDER = 'order'
+export const ORDER_SUBJECT = 'order'
 
 const listOf = (kind: EntityKind): OrderedList => (kind === 'product' ? 'product' : 'category')
 const placeName = (kind: EntityKind, id: number) => `${kind}.${id}`
@@ -35,7 +35,7 @@ export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edi
       after[placeName(kind, id)] = to
     }
     for (const kind of ['product', 'category'] as const)
-      await recordChange({ kind, subject: ORDER, title: '', action: 'changed', ...done[kind] })
+      await recordChange({ kind, subject: ORDER_SUBJECT, title: '', action: 'changed', ...done[kind] })
     return ok(undefined)
   })
 }

@@ -1,4 +1,4 @@
-import { displayPrice, type Priced } from '#kit/price.ts'
+import { displayPrice, type ProductPrices } from '#kit/price.ts'
 
 /** Fields without which a product stays a draft until staff publish it explicitly. `price`: a price or "on request". */
 export const publishingNeeds = ['nameEs', 'mainImage', 'price'] as const
@@ -7,7 +7,7 @@ export type PublishingNeed = (typeof publishingNeeds)[number]
 /** The form's field for each need; a missing price is entered as the old price. */
 export const fieldOfNeed = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' } as const satisfies Record<PublishingNeed, string>
 
-type Published = Priced & { nameEs: string; mainImage: string | null }
+type Published = ProductPrices & { nameEs: string; mainImage: string | null }
 
 /** Lists the fields that a product still lacks, in the order of the form. */
 export function missingForPublishing(product: Published): PublishingNeed[] {

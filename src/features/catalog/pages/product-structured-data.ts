@@ -1,4 +1,4 @@
-import { type Priced, priceToPay } from '#kit/price.ts'
+import { type ProductPrices, priceToPay } from '#kit/price.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import type { ShownProduct } from './product-texts.ts'
 
@@ -13,13 +13,13 @@ export function availabilityOf(status: StockStatus): string {
   return availabilities[status]
 }
 
-type Described = Priced & Pick<ShownProduct, 'sku' | 'stockStatus'>
+type Described = ProductPrices & Pick<ShownProduct, 'sku' | 'stockStatus'>
 
 /**
  * True if a product's page has Product markup for search engines: if the product has a price. Google reports a Product without
  * offers or ratings as an error, and refuses an offer without a price; for a price on request, 0 would be false.
  */
-export function hasProductMarkup(product: Priced): boolean {
+export function hasProductMarkup(product: ProductPrices): boolean {
   return priceToPay(product) !== null
 }
 

@@ -1,4 +1,4 @@
-import { centsToPay, type Priced } from '#kit/price.ts'
+import { centsToPay, type ProductPrices } from '#kit/price.ts'
 import { rules } from '../fit/rules.ts'
 import type { Specs } from '../goods/attributes.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
@@ -13,7 +13,7 @@ export type JudgeableProduct = { id: number; goods: GoodsKind; categoryId: numbe
 /** Kinds of goods that at least one rule of `fit/rules.ts` applies to. */
 export const judgeableKinds: ReadonlySet<GoodsKind> = new Set(Object.values(rules).flatMap(({ between }) => between.flat()))
 
-type Facts = Priced & Pick<JudgeableProduct, 'id' | 'goods' | 'categoryId' | 'specs'> & { stockStatus: StockStatus }
+type Facts = ProductPrices & Pick<JudgeableProduct, 'id' | 'goods' | 'categoryId' | 'specs'> & { stockStatus: StockStatus }
 
 export function toJudgeableProduct(product: Facts): JudgeableProduct {
   const { id, goods, categoryId, specs, stockStatus } = product

@@ -3,7 +3,7 @@ import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Tables } from '#database/schema.ts'
 import type { Flag } from '#database/tables/shared.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
-import { isOnSale, type Priced } from '#kit/price.ts'
+import { isOnSale, type ProductPrices } from '#kit/price.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
 import { withTranslationStates } from '../entity/entity.server.ts'
 import { productTexts } from '../entity/translations.ts'
@@ -18,7 +18,7 @@ export const priceColumns = ['product.old_price_cents', 'product.new_price_cents
 export type PriceColumns = Pick<ProductRow, 'old_price_cents' | 'new_price_cents' | 'price_on_request'>
 
 /** Converts the price columns of a product to its prices in the API. */
-export function pricedOf({ old_price_cents: old, new_price_cents: now, price_on_request }: PriceColumns): Priced {
+export function pricedOf({ old_price_cents: old, new_price_cents: now, price_on_request }: PriceColumns): ProductPrices {
   return {
     oldPrice: old === null ? null : formatCents(old),
     newPrice: now === null ? null : formatCents(now),

@@ -1,10 +1,10 @@
 import type { Language } from '#i18n/language.ts'
-import { isOnSale, type Priced } from '#kit/price.ts'
+import { isOnSale, type ProductPrices } from '#kit/price.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import type { StockStatus } from '../goods/stock.ts'
 
 /** Facts of a product that the search uses, with its texts in one language. */
-type Searchable = Priced & {
+type Searchable = ProductPrices & {
   id: number
   sku: string | null
   name: string

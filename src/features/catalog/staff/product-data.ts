@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { SentSave } from '#ui/staff/typed/draft.ts'
 import type { ProductInput, ProductListRow, StaffProduct } from '../product/product.contract.ts'
@@ -45,7 +45,7 @@ export function useProductActions(api: Api) {
     refreshProducts(client)
   }
   const remove = useMutation({
-    mutationFn: (id: number) => orGone(api.call(calls.deleteProduct, { params: { id } })),
+    mutationFn: (id: number) => ignoreMissing(api.call(calls.deleteProduct, { params: { id } })),
     onSuccess: (_, id) => change((rows) => rows.filter((row) => row.id !== id)),
   })
   const duplicate = useMutation({

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
 import * as calls from '../staff-calls.ts'
 import { HISTORY_PAGE, TRASH_PAGE } from '../staff-calls.ts'
@@ -49,7 +49,7 @@ export function loadTrash(api: Api, kind: TrashKind | undefined, page = 1): Prom
   return api.call(calls.listTrash, { query: { kind, page } })
 }
 
-type Named = { kind: TrashKind; id: number }
+type TrashedEntity = { kind: TrashKind; id: number }
 
 /** Mutations for undo, restore and permanent deletion. An undo or restore may change any list, so all queries are refetched. */
 export function useHistoryActions(api: Api) {
@@ -60,9 +60,12 @@ export function useHistoryActions(api: Api) {
       mutationFn: ({ id, force }: { id: number; force: boolean }) => api.call(calls.undoChange, { params: { id }, body: { force } }),
       onSuccess,
     }),
-    restore: useMutation({ mutationFn: ({ kind, id }: Named) => api.call(calls.restoreTrashed, { params: { kind, id } }), onSuccess }),
+    restore: useMutation({
+      mutationFn: ({ kind, id }: TrashedEntity) => api.call(calls.restoreTrashed, { params: { kind, id } }),
+      onSuccess,
+    }),
     deleteForever: useMutation({
-      mutationFn: ({ kind, id }: Named) => orGone(api.call(calls.deleteForever, { params: { kind, id } })),
+      mutationFn: ({ kind, id }: TrashedEntity) => ignoreMissing(api.call(calls.deleteForever, { params: { kind, id } })),
       onSuccess: () => {
         void client.invalidateQueries({ queryKey: [calls.listTrash.path] })
         void client.invalidateQueries({ queryKey: [calls.listHistory.path] })

@@ -10,7 +10,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import type { Inquiry, InquiryCounts, InquiryFilter, InquiryForStaff, ReceivedOrderInput } from '../inquiry.contract.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
@@ -118,7 +118,7 @@ export function useInquiryActions(api: Api) {
     },
   })
   const remove = useMutation({
-    mutationFn: (id: number) => orGone(api.call(calls.deleteInquiry, { params: { id } })),
+    mutationFn: (id: number) => ignoreMissing(api.call(calls.deleteInquiry, { params: { id } })),
     onSuccess: (_, id) => {
       editLists(client, (page) => page.filter((inquiry) => inquiry.id !== id))
       client.removeQueries({ queryKey: [calls.getInquiry.path, id] })

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import * as calls from '../staff-calls.ts'
 import type { TemplateChange, TemplateInput } from '../template.contract.ts'
 
@@ -22,6 +22,6 @@ export function useTemplateActions(api: Api) {
         api.call(calls.changeTemplate, { params: { id }, body: change, ...(key ? { headers: { 'idempotency-key': key } } : {}) }),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: (id: number) => orGone(api.call(calls.deleteTemplate, { params: { id } })), onSettled }),
+    remove: useMutation({ mutationFn: (id: number) => ignoreMissing(api.call(calls.deleteTemplate, { params: { id } })), onSettled }),
   }
 }

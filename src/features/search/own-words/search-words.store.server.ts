@@ -19,13 +19,13 @@ type Seeded = Pick<SearchWords, 'key' | 'list' | 'name' | 'seeded'>
 /** `unfit`: problem with the words, if they are refused. */
 type Unfit = { unfit?: WordsProblem }
 
-export const UNIT = 'unit-'
+export const UNIT_KEY_PREFIX = 'unit-'
 const seeded: readonly Seeded[] = [
   ...languages.flatMap((list) =>
     seededGroups[list].map(({ key, words }) => ({ key, list, name: words[0] ?? '', seeded: words.join('\n') })),
   ),
   ...knownUnits.map(({ key, label, spellings }) => ({
-    ...{ key: `${UNIT}${key}`, list: 'units' as const, name: label },
+    ...{ key: `${UNIT_KEY_PREFIX}${key}`, list: 'units' as const, name: label },
     seeded: spellings.join('\n'),
   })),
 ]

@@ -16,7 +16,7 @@ import type { Trial, trialInputSchema, WordResultCounts, wordResultCountsInputSc
 import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
-type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
+type TranslatedName = { id: number; nameDe: string; nameEs: string; nameEn: string }
 /** Searches as visitors do and filters by price and figures in the question; `filters` are worded in the reader's language. */
 type SearchWithConstraints = (
   query: string,
@@ -27,7 +27,7 @@ type SearchWithConstraints = (
 export type TrialDependencies = {
   db: Database
   searchWithConstraints: SearchWithConstraints
-  findNames: (ids: readonly number[]) => Promise<Named[]>
+  findNames: (ids: readonly number[]) => Promise<TranslatedName[]>
 }
 
 /** Key of an unsaved new group. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import type { OwnWords } from '../words/word-groups.ts'
-import { listWordsRows, UNIT, type WordsRow } from './search-words.store.server.ts'
+import { listWordsRows, UNIT_KEY_PREFIX, type WordsRow } from './search-words.store.server.ts'
 
 type Words = Record<Language, OwnWords>
 
@@ -34,6 +34,6 @@ export function ownWordsOf(rows: readonly Kept[], language: Language): OwnWords 
     groups: rows.filter(({ list }) => list === language).map(({ key, words, is_off }) => ({ key, words: is_off ? [] : lines(words) })),
     units: rows
       .filter(({ list, is_off }) => list === 'units' && !is_off)
-      .flatMap(({ key, words }) => lines(words).map((spelling) => ({ spelling, unit: key.slice(UNIT.length) }))),
+      .flatMap(({ key, words }) => lines(words).map((spelling) => ({ spelling, unit: key.slice(UNIT_KEY_PREFIX.length) }))),
   }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import type { SearchWords, TrialInput, WordResultCounts, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
 import * as calls from '../own-words/staff-calls.ts'
@@ -115,7 +115,7 @@ export function useSearchWordsActions(api: Api) {
         api.call(calls.changeSearchWords, { params: { key }, body: { isOff } }),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: (key: string) => orGone(api.call(calls.deleteSearchWords, { params: { key } })), onSettled }),
+    remove: useMutation({ mutationFn: (key: string) => ignoreMissing(api.call(calls.deleteSearchWords, { params: { key } })), onSettled }),
     reset: useMutation({ mutationFn: (key: string) => api.call(calls.resetSearchWords, { params: { key } }), onSettled }),
   }
 }

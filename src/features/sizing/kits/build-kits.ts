@@ -9,7 +9,7 @@ import type { Household } from '../household/household.ts'
 import { availableShare, hoursOnBattery, type Needs, needsOf } from '../needs.ts'
 import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from '../runtime.ts'
 import type { Shortage } from './kit.ts'
-import { isForHomes, type Offers, TRIED } from './kit-offers.ts'
+import { isForHomes, MAX_CANDIDATES, type Offers } from './kit-offers.ts'
 import { findPreferredPart, isAvailableInQuantity, type KitPart, type StockItem, toKitPart } from './kit-parts.ts'
 
 /** A household, the size of the kit relative to its needs, and the minimum assumed for the inverter's own consumption. */
@@ -23,9 +23,9 @@ function neededWith({ household, assumed, factor, leastIdleW }: KitRequest, spec
   return larger(needsOf(household, assumed, Math.max(leastIdleW, idleWOf(specs, assumed))), factor)
 }
 
-/** Combines each of the first `TRIED.inverters` inverters that bear the load with its preferred bank and array of panels. */
+/** Combines each of the first `MAX_CANDIDATES.inverters` inverters that bear the load with its preferred bank and array of panels. */
 export function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: KitPart[][] } | { shortage: Shortage } {
-  const inverters = offers.inverters.filter(({ specs }) => bears(specs, needs)).slice(0, TRIED.inverters)
+  const inverters = offers.inverters.filter(({ specs }) => bears(specs, needs)).slice(0, MAX_CANDIDATES.inverters)
   if (inverters.length === 0) return { shortage: 'inverter' }
   const kits: KitPart[][] = []
   let shortage: Shortage = 'battery'

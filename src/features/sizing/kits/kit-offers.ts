@@ -10,7 +10,7 @@ import { availabilityRank, type StockItem } from './kit-parts.ts'
 export type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
 
 /** Maximum candidates tried of each kind; a larger shop has hundreds that hardly differ. */
-export const TRIED = { inverters: 12, batteries: 60, panels: 60 }
+export const MAX_CANDIDATES = { inverters: 12, batteries: 60, panels: 60 }
 
 /** Conditions for candidates, tried in this order: in stock with a price; in stock; also few left; all. */
 export const tiers = [
@@ -40,8 +40,8 @@ export function offersFor(stock: readonly StockItem[], { chemistry }: Household)
     return {
       systems: of('system', ({ chemistry: own }) => (own === chemistry ? 1 : undefined)),
       inverters: of('inverter', () => 1),
-      batteries: of('battery', capacityWh).slice(0, TRIED.batteries),
-      panels: of('panel', ({ wattPeak }) => wattPeak).slice(0, TRIED.panels),
+      batteries: of('battery', capacityWh).slice(0, MAX_CANDIDATES.batteries),
+      panels: of('panel', ({ wattPeak }) => wattPeak).slice(0, MAX_CANDIDATES.panels),
     }
   }
   return (tier) => {

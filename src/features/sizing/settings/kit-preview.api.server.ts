@@ -12,12 +12,12 @@ import { problemsOfSetting, sizingSettingParams } from './sizing-setting.contrac
 import { findSizingSetting, listSizingSettings } from './sizing-setting.store.server.ts'
 import { previewKits } from './staff-calls.ts'
 
-type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
+type TranslatedName = { id: number; nameDe: string; nameEs: string; nameEn: string }
 type Dependencies = {
   db: Database
   requireAdmin: Guard
   listJudgedStock: () => Promise<readonly StockItem[]>
-  findNames: (ids: readonly number[]) => Promise<readonly Named[]>
+  findNames: (ids: readonly number[]) => Promise<readonly TranslatedName[]>
 }
 
 /** Route for staff that previews kits with changed figures before they are saved. */
@@ -50,7 +50,7 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStoc
   )
 }
 
-function namedLines({ lines }: Kit, names: ReadonlyMap<number, Named>) {
+function namedLines({ lines }: Kit, names: ReadonlyMap<number, TranslatedName>) {
   return lines.flatMap(({ id, quantity }) => {
     const { nameDe, nameEs, nameEn } = names.get(id) ?? {}
     return nameDe === undefined ? [] : [{ quantity, nameDe, nameEs: nameEs ?? '', nameEn: nameEn ?? '' }]

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import * as calls from '../calls.ts'
 import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput } from '../translation.contract.ts'
@@ -35,7 +35,7 @@ export function useGlossaryActions(api: Api) {
         api.call(calls.changeGlossaryTerm, { params: { key }, body: changes, headers: { 'idempotency-key': idempotencyKey } }),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: (key: string) => orGone(api.call(calls.removeGlossaryTerm, { params: { key } })), onSettled }),
+    remove: useMutation({ mutationFn: (key: string) => ignoreMissing(api.call(calls.removeGlossaryTerm, { params: { key } })), onSettled }),
     reset: useMutation({ mutationFn: (key: string) => api.call(calls.resetGlossaryTerm, { params: { key } }), onSettled }),
   }
 }

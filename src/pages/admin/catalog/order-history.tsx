@@ -3,12 +3,12 @@ import { nameOf, type Translated } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 
-type Named = { id: number } & Translated<'name'>
+type TranslatedName = { id: number } & Translated<'name'>
 
 type OrderHistoryProps = {
   kind: 'product' | 'category'
   /** Entries of the list by kind. A changed position is labelled with the name of its entry. */
-  entries: Partial<Record<string, readonly Named[]>>
+  entries: Partial<Record<string, readonly TranslatedName[]>>
   onUndone: () => void
 }
 

@@ -6,11 +6,11 @@ import { fieldName } from '#i18n/field-names.ts'
 import { type Language, nameOf, type Translated } from '#i18n/language.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 
-type Named = { id: number } & Translated<'name'>
+type TranslatedName = { id: number } & Translated<'name'>
 type Lists = {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
-  products?: readonly Named[]
+  products?: readonly TranslatedName[]
   /** True if the product with this id has an offer. Without one, `oldPrice` is its ordinary price. */
   hasOffer: (id: string) => boolean
 }
@@ -18,7 +18,7 @@ type Lists = {
 /** HistoryWording of a product history: names of categories, figures, and products of a reordered list. */
 export function useProductWording({ categories, subcategories, products = [], hasOffer }: Lists): HistoryWording {
   const language = useStaffLanguage()
-  const named = (list: readonly Named[], id: unknown) => {
+  const named = (list: readonly TranslatedName[], id: unknown) => {
     const found = list.find((one) => String(one.id) === String(id))
     return found && nameOf(found, 'name', language)
   }

@@ -18,7 +18,7 @@ import { ProductGrid } from '../product-grid.tsx'
 import { useRuntimes } from '../runtime.tsx'
 import { useFilterWords } from './filter-form.tsx'
 import { ListNotes } from './list-notes.tsx'
-import type { ListProps, Named } from './list-props.ts'
+import type { ListProps, NamedCategory } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
 /**
@@ -44,7 +44,7 @@ type SearchViewProps = ListProps & {
   apart: Filters
   /** Address for a search that no product answers, see `leadAddress`. */
   lead: string | undefined
-  categories: readonly Named[]
+  categories: readonly NamedCategory[]
 }
 
 /** A page of search results; without results, suggestions how to go on. */
@@ -160,7 +160,7 @@ function Instead({ heading, note = '', products }: { heading: string; note?: str
 }
 
 /** `words`: search text for the heading; `searchText`: search text and filters for the chat message. */
-type NothingFoundProps = { words: string; searchText: string; isForOffers: boolean; categories: readonly Named[] }
+type NothingFoundProps = { words: string; searchText: string; isForOffers: boolean; categories: readonly NamedCategory[] }
 
 function NothingFound({ words, searchText, isForOffers, categories }: NothingFoundProps) {
   const t = usePageText()

@@ -3,7 +3,7 @@ import type { Conflict } from '#kit/merge-fields.ts'
 
 /** The chosen side of a field that two people have changed. */
 export type ConflictSide = 'mine' | 'theirs'
-export type Disputed<Values> = { fields: readonly Conflict[]; mine: Values; theirs: Values }
+export type ConflictVersions<Values> = { fields: readonly Conflict[]; mine: Values; theirs: Values }
 /** `askedTimes`: number of save attempts while fields were undecided. */
 export type Dispute<About> = About & { choices: Readonly<Record<string, ConflictSide>>; askedTimes: number }
 
@@ -17,7 +17,7 @@ type Form<Values> = {
  * State of a conflict: fields that somebody else has changed to another value, both values, and the chosen side. The form shows
  * the chosen value; a ref makes choices effective before the next rendering.
  */
-export function useDispute<Values, About extends Disputed<Values> = Disputed<Values>>({ shows, put }: Form<Values>) {
+export function useDispute<Values, About extends ConflictVersions<Values> = ConflictVersions<Values>>({ shows, put }: Form<Values>) {
   const [dispute, setDispute] = useState<Dispute<About>>()
   const latest = useRef(dispute)
   const set = (next: Dispute<About> | undefined) => {

@@ -1,12 +1,12 @@
 import { formatPrice } from '#i18n/format.ts'
 import { parseCents } from '#kit/money.ts'
-import { displayPrice, type Priced } from '#kit/price.ts'
+import { displayPrice, type ProductPrices } from '#kit/price.ts'
 import { Approximate } from '#ui/site/approximate.tsx'
 import { microdataProperty } from '#ui/site/microdata.ts'
 import { usePageText, useText, useVisit } from '#ui/visit.ts'
 
 /** Price of a product, with "USD" after the amount, since "$" also means Cuban pesos. */
-export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: boolean }) {
+export function PriceTag({ product, isLarge }: { product: ProductPrices; isLarge?: boolean }) {
   const t = useText()
   const { language, isLow, pricedOn } = useVisit()
   const tp = usePageText()

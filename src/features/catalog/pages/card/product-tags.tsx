@@ -1,8 +1,8 @@
-import { displayPrice, type Priced } from '#kit/price.ts'
+import { displayPrice, type ProductPrices } from '#kit/price.ts'
 import { useText } from '#ui/visit.ts'
 
 /** The tags of a product: "featured", and "on sale" if it has a new price. The caller provides the box around them. */
-export function ProductTags({ product }: { product: Priced & { isFeatured: boolean } }) {
+export function ProductTags({ product }: { product: ProductPrices & { isFeatured: boolean } }) {
   const t = useText()
   return (
     <>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceChange, Priced, Rounding } from '#kit/price.ts'
+import type { PriceChange, ProductPrices, Rounding } from '#kit/price.ts'
 import { changedPrice, isLargePriceChange, roundPrice } from './changed-price.ts'
 
-const plain = (oldPrice: string): Priced => ({ priceOnRequest: false, oldPrice, newPrice: null })
-const offer = (newPrice: string, oldPrice: string | null): Priced => ({ priceOnRequest: false, oldPrice, newPrice })
+const plain = (oldPrice: string): ProductPrices => ({ priceOnRequest: false, oldPrice, newPrice: null })
+const offer = (newPrice: string, oldPrice: string | null): ProductPrices => ({ priceOnRequest: false, oldPrice, newPrice })
 
 describe('a change of prices', () => {
-  test.each<[string, Priced, PriceChange, object | undefined]>([
+  test.each<[string, ProductPrices, PriceChange, object | undefined]>([
     ['raises a plain price', plain('19.90'), { percent: 5 }, { oldPrice: '20.90' }],
     ['lowers a plain price by an amount', plain('19.90'), { amount: -2.5 }, { oldPrice: '17.40' }],
     [

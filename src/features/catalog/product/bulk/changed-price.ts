@@ -1,5 +1,5 @@
 import { formatCents, parseCents } from '#kit/money.ts'
-import { displayPrice, isNotDiscounted, type PriceChange, type Priced, type Rounding } from '#kit/price.ts'
+import { displayPrice, isNotDiscounted, type PriceChange, type ProductPrices, type Rounding } from '#kit/price.ts'
 
 /** Limits of a change of prices, by its unit: percent or US dollars. */
 export const changeLimits = {
@@ -19,7 +19,10 @@ const WHOLE_DOLLARS = 100 * DOLLAR
  *
  * @returns the changed fields, unchecked: they may be negative or too high; undefined if the price is on request
  */
-export function changedPrice(priced: Priced, change: PriceChange): Partial<Pick<Priced, 'oldPrice' | 'newPrice'>> | undefined {
+export function changedPrice(
+  priced: ProductPrices,
+  change: PriceChange,
+): Partial<Pick<ProductPrices, 'oldPrice' | 'newPrice'>> | undefined {
   const shown = displayPrice(priced)
   if (shown.kind === 'on-request') return undefined
   const { rounding = 'none' } = change

@@ -1,4 +1,4 @@
-import { centsToPay, isOnSale, type Priced } from '#kit/price.ts'
+import { centsToPay, isOnSale, type ProductPrices } from '#kit/price.ts'
 import type { Specs } from '../../goods/attributes.ts'
 import { attributeFacetNames, type FacetFigures, facetFigures, facetLimits, rangeAround, writeRange } from '../../goods/facets.ts'
 import type { StockStatus } from '../../goods/stock.ts'
@@ -38,7 +38,7 @@ const profileOf = new Map<string, Profile>()
 export const allProfiles = (): readonly Profile[] => profiles
 
 /** Facts of a product that a listed product is made from. */
-type Facts = Priced &
+type Facts = ProductPrices &
   Pick<ListedProduct, 'id' | 'categoryId' | 'subcategoryId' | 'isFeatured' | 'sortOrder'> & {
     stockStatus: StockStatus
     createdAt: string

@@ -5,7 +5,7 @@ import { foldWord } from '../columns/recognise.ts'
 import type { CellWords } from '../columns/write-cell.ts'
 import { foldedNamesOf } from '../import/places.ts'
 
-type Named = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
+type TranslatedName = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
 
 /**
  * Reads the names of categories and subcategories for cells. A name that another category, or another subcategory of the same category,
@@ -42,7 +42,7 @@ export async function collectBatches<One>(parts: AsyncIterable<readonly One[]>):
   return all
 }
 
-function nameFinder(places: readonly Named[], language: Language): (id: number) => string {
+function nameFinder(places: readonly TranslatedName[], language: Language): (id: number) => string {
   const names = new Map(
     places.map((place) => {
       const name = nameOf(place, 'name', language)

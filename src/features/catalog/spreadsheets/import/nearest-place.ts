@@ -2,7 +2,7 @@ import { type Language, nameOf } from '#i18n/language.ts'
 import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import { foldWord } from '../columns/recognise.ts'
 
-type Named = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
+type TranslatedName = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
 /** A category or subcategory with a name similar to a typed name, and its name in each language. */
 export type NearestPlace = { place: CategoryPath; names: Record<Language, string> }
 
@@ -16,7 +16,10 @@ const DEEPER = 0.1
  *
  * @returns the function; it takes a name or a path such as "Solar > Paneles", and returns undefined if no name is similar
  */
-export function nearestPlaceFinder(categories: readonly Named[], subcategories: readonly (Named & { categoryId: number })[]) {
+export function nearestPlaceFinder(
+  categories: readonly TranslatedName[],
+  subcategories: readonly (TranslatedName & { categoryId: number })[],
+) {
   const places = [
     ...categories.map((one) => ({ one, place: { categoryId: one.id, subcategoryId: null } })),
     ...subcategories.map((one) => ({ one, place: { categoryId: one.categoryId, subcategoryId: one.id } })),

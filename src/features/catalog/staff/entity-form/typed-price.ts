@@ -1,5 +1,5 @@
 import { parseCents } from '#kit/money.ts'
-import type { Priced } from '#kit/price.ts'
+import type { ProductPrices } from '#kit/price.ts'
 import { writtenNumber } from '#kit/text/typed-number.ts'
 
 /** Spaces and a dollar sign or "USD" before or after the amount. Other currencies are not removed, so the contract refuses them. */
@@ -22,7 +22,7 @@ const priceFields = ['newPrice', 'oldPrice'] as const
 export type TypedPrices = { priceOnRequest: boolean; newPrice: string; oldPrice: string }
 
 /** Parses the prices of a form for a price tag; a text that is no price counts as missing. */
-export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices): Priced {
+export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices): ProductPrices {
   const price = (text: string) => {
     const typed = priceOnRequest ? null : typedPrice(text)
     return typed !== null && parseCents(typed) !== undefined ? typed : null

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
-import { orGone } from '#api/refusals.ts'
+import { ignoreMissing } from '#api/refusals.ts'
 import { nameOf } from '#i18n/language.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { ask } from '#ui/staff/questions.ts'
@@ -76,9 +76,11 @@ export function useDeletion(
     const kept = cascade ? { cascade } : {}
     if (isSub) {
       const target = moveTo === undefined ? {} : { moveTo: moveTo === 'none' ? ('none' as const) : Number(moveTo) }
-      await orGone(api.call(deleteSubcategory, { params, query: { ...kept, ...target } }))
+      await ignoreMissing(api.call(deleteSubcategory, { params, query: { ...kept, ...target } }))
     } else
-      await orGone(api.call(deleteCategory, { params, query: { ...kept, ...(moveTo === undefined ? {} : { moveTo: Number(moveTo) }) } }))
+      await ignoreMissing(
+        api.call(deleteCategory, { params, query: { ...kept, ...(moveTo === undefined ? {} : { moveTo: Number(moveTo) }) } }),
+      )
     setAsked(undefined)
     showToast({
       kind: 'done',

@@ -1,11 +1,11 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { Conflict as ConflictingField } from '#kit/merge-fields.ts'
-import { type Dispute, type Disputed, useDispute } from '#ui/staff/typed/use-dispute.ts'
+import { type ConflictVersions, type Dispute, useDispute } from '#ui/staff/typed/use-dispute.ts'
 import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
 import { valueAt } from './changed-input.ts'
 
 /** `basedOn`: `updatedAt` of the version that this person's edit started from. */
-type Begun<Values> = Disputed<Values> & { basedOn: string | null }
+type Begun<Values> = ConflictVersions<Values> & { basedOn: string | null }
 export type Conflict<Values> = Dispute<Begun<Values>>
 
 /** State of a conflict: the fields that somebody else has meanwhile set to another value, and the choice for each. */

@@ -10,7 +10,7 @@ import { useUnchangedReason } from './use-unchanged-reason.ts'
 import { changedFigures, PRICES, useValueWords, type ValueWords } from './value-words.ts'
 
 /** Number of products that the table shows at first. */
-export const FIRST = 100
+export const PREVIEWED_ROWS = 100
 
 export type BulkPreviewProps = {
   preview: BulkAnswer
@@ -31,7 +31,7 @@ export function BulkPreview({ preview, publishesIncomplete, rows, me, ...places 
   const [isWhole, setWhole] = useState(false)
   // Rows that staff should check come first: the table may be cut off.
   const products = useMemo(() => inOrderOfChecks(preview.products), [preview])
-  const shown = isWhole ? products : products.slice(0, FIRST)
+  const shown = isWhole ? products : products.slice(0, PREVIEWED_ROWS)
   return (
     <>
       <table className="tb tb-tight bulk-preview">

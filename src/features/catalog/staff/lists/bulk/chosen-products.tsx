@@ -3,7 +3,7 @@ import { nameOf } from '#i18n/language.ts'
 import { priceToPay } from '#kit/price.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
-import { FIRST } from './bulk-preview.tsx'
+import { PREVIEWED_ROWS } from './bulk-preview.tsx'
 
 /** The selected products with their present prices, on wide screens, while there is no preview of a change. */
 export function ChosenProducts({ rows }: { rows: readonly ProductListRow[] }) {
@@ -19,7 +19,7 @@ export function ChosenProducts({ rows }: { rows: readonly ProductListRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, FIRST).map((row) => {
+        {rows.slice(0, PREVIEWED_ROWS).map((row) => {
           const price = priceToPay(row)
           return (
             <tr key={row.id}>
