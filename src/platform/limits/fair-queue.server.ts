@@ -19,12 +19,12 @@ export type FairQueue = {
    *
    * @returns `leave`, or, if the caller's queue is full, the whole seconds after which a retry makes sense
    */
-  enter(who: string): Promise<(() => void) | number>
+  enter(callerKey: string): Promise<(() => void) | number>
 }
 
 /** Token bucket of a caller: each started task takes one token. */
 type Bucket = { tokens: number; filledAt: number }
-type Caller = { who: string; bucket: Bucket; running: number; waiting: (() => void)[] }
+type Caller = { callerKey: string; bucket: Bucket; running: number; waiting: (() => void)[] }
 
 /** Maximum number of idle callers whose tokens are cached. A caller that was dropped from the cache starts with all tokens. */
 const MAX_IDLE = 20_000
@@ -53,12 +53,12 @@ export function createFairQueue(limits: FairLimits, now: () => number = () => pe
     bucket.filledAt = moment
   }
 
-  function callerOf(who: string): Caller {
-    const known = active.get(who)
+  function callerOf(callerKey: string): Caller {
+    const known = active.get(callerKey)
     if (known) return known
-    const bucket = idle.get(who) ?? { tokens: limits.burst, filledAt: now() }
-    const caller = { who, bucket, running: 0, waiting: [] }
-    active.set(who, caller)
+    const bucket = idle.get(callerKey) ?? { tokens: limits.burst, filledAt: now() }
+    const caller = { callerKey, bucket, running: 0, waiting: [] }
+    active.set(callerKey, caller)
     return caller
   }
 
@@ -66,8 +66,8 @@ export function createFairQueue(limits: FairLimits, now: () => number = () => pe
     runningInAll -= 1
     caller.running -= 1
     if (caller.running === 0 && caller.waiting.length === 0) {
-      active.delete(caller.who)
-      idle.set(caller.who, caller.bucket)
+      active.delete(caller.callerKey)
+      idle.set(caller.callerKey, caller.bucket)
     }
     beginNext()
   }
@@ -115,8 +115,8 @@ export function createFairQueue(limits: FairLimits, now: () => number = () => pe
   }
 
   return {
-    async enter(who) {
-      const caller = callerOf(who)
+    async enter(callerKey) {
+      const caller = callerOf(callerKey)
       // Tasks that may start but have not yet had their turn do not count as queued.
       if (caller.running + caller.waiting.length >= limits.running + limits.waiting) return Math.ceil(limits.waiting / limits.perSecond)
       await new Promise<void>((resolve) => {

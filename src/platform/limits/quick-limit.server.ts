@@ -22,7 +22,7 @@ export type QuickLimit = {
    *
    * @returns whole seconds to wait; 0: go ahead
    */
-  consume(who: string, calls?: number): number
+  consume(caller: string, calls?: number): number
   /** Exchanges counts with the other servers now; also happens every second. */
   share(): Promise<void>
   stop(): Promise<void>
@@ -51,16 +51,16 @@ export function createQuickLimit({ db, clock, rate, onFailure = () => {}, every 
   /** Callers with calls since the last exchange that have used enough of the limit to be shared. */
   const toShare = new Set<string>()
 
-  function consume(who: string, calls = 1): number {
+  function consume(caller: string, calls = 1): number {
     const now = clock.now().getTime()
-    let count = counts.get(who)
+    let count = counts.get(caller)
     if (!count || isOver(count, now)) {
       count = { startedAt: now, known: 0, own: 0 }
-      counts.set(who, count)
+      counts.set(caller, count)
     }
     if (count.known + count.own >= limit) return Math.max(1, Math.ceil((count.startedAt + windowMs - now) / 1000))
     count.own += calls
-    if (count.known > 0 || count.own >= limit * SHARED_FROM) toShare.add(who)
+    if (count.known > 0 || count.own >= limit * SHARED_FROM) toShare.add(caller)
     return 0
   }
 
@@ -69,16 +69,16 @@ export function createQuickLimit({ db, clock, rate, onFailure = () => {}, every 
 
   async function shareOnce(): Promise<void> {
     const now = clock.now()
-    const whos = [...toShare]
+    const callers = [...toShare]
     toShare.clear()
-    for (let start = 0; start < whos.length; start += MAX_ROWS) {
+    for (let start = 0; start < callers.length; start += MAX_ROWS) {
       const shared: SharedCount[] = []
       const sent: { count: Count; calls: number }[] = []
-      for (const who of whos.slice(start, start + MAX_ROWS)) {
-        const count = counts.get(who)
+      for (const caller of callers.slice(start, start + MAX_ROWS)) {
+        const count = counts.get(caller)
         if (!count || isOver(count, now.getTime())) continue
         const calls = count.own
-        shared.push({ key: limitKey(rate, who), count: calls, startedAt: new Date(count.startedAt).toISOString() })
+        shared.push({ key: limitKey(rate, caller), count: calls, startedAt: new Date(count.startedAt).toISOString() })
         sent.push({ count, calls })
         count.known += calls
         count.own = 0
@@ -91,7 +91,7 @@ export function createQuickLimit({ db, clock, rate, onFailure = () => {}, every 
           count.known -= calls
           count.own += calls
         }
-        for (const who of whos.slice(start)) toShare.add(who)
+        for (const caller of callers.slice(start)) toShare.add(caller)
         throw error
       }
     }

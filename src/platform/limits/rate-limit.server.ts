@@ -32,11 +32,11 @@ const cleanedAt = new WeakMap<Database, number>()
  * Counts a call against its limit, in the database, for all servers. Await it before the guarded work, but after checks that cost
  * nothing (for an invalid body, for a repeated key).
  *
- * @param who `toAddressKey(request.ip)`, which trusts only proxies of TRUST_PROXY, or a person's id
+ * @param caller `toAddressKey(request.ip)`, which trusts only proxies of TRUST_PROXY, or a person's id
  * @returns whole seconds to wait; 0: go ahead
  */
-export async function countCall(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<number> {
-  const counted = limitOf(limit, who)
+export async function countCall(db: Database, limit: RateLimit, caller: string | number, now: Date): Promise<number> {
+  const counted = limitOf(limit, caller)
   const seconds = limit.beyond === 'growing' ? await consumeWithBackoff(db, [counted], now) : await consumeFixedWindow(db, counted, now)
   if (seconds === 0) await pruneOccasionally(db, now)
   return seconds
@@ -57,14 +57,14 @@ export async function countAttempt(db: Database, counted: readonly KeyedLimit[],
  *
  * @throws HttpError 429 with Retry-After
  */
-export async function enforceLimit(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<void> {
-  const seconds = await countCall(db, limit, who, now)
+export async function enforceLimit(db: Database, limit: RateLimit, caller: string | number, now: Date): Promise<void> {
+  const seconds = await countCall(db, limit, caller, now)
   if (seconds > 0) throw createTooManyError(seconds)
 }
 
 /** True if the caller has to wait, or had to until less than `limit.windowMs` ago. Only for limits with `beyond: 'growing'`. */
-export async function wasThrottledRecently(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<boolean> {
-  const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(limit, who)).executeTakeFirst()
+export async function wasThrottledRecently(db: Database, limit: RateLimit, caller: string | number, now: Date): Promise<boolean> {
+  const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(limit, caller)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')
   // Ignores a wait that ends later than any wait can: the clock was set back after it was stored.
   return until > now.getTime() - limit.windowMs && until <= now.getTime() + MAX_WAIT_MS
@@ -76,13 +76,13 @@ export function createTooManyError(seconds: number): HttpError {
 }
 
 /** Key of a caller's row in the table `attempt`. */
-export function limitKey({ name }: Pick<RateLimit, 'name'>, who: string | number): string {
-  return `${name}:${who}`
+export function limitKey({ name }: Pick<RateLimit, 'name'>, caller: string | number): string {
+  return `${name}:${caller}`
 }
 
 /** Combines a limit with the key of one person, address or name. */
-export function limitOf({ limit, windowMs, ...rest }: RateLimit, who: string | number): KeyedLimit {
-  return { key: limitKey(rest, who), limit, windowMs }
+export function limitOf({ limit, windowMs, ...rest }: RateLimit, caller: string | number): KeyedLimit {
+  return { key: limitKey(rest, caller), limit, windowMs }
 }
 
 async function pruneOccasionally(db: Database, now: Date): Promise<void> {

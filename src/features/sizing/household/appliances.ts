@@ -44,14 +44,14 @@ export const defaultAppliances: Appliances = {
 export type Appliances = Record<ApplianceKey, Appliance>
 
 /** Appliances whose own source also states the start factor. */
-const toldStarts: readonly ApplianceKey[] = ['windowUnit', 'pump', 'microwave']
+const sourcedStartFactors: readonly ApplianceKey[] = ['windowUnit', 'pump', 'microwave']
 
 /**
  * Source of a start factor: the appliance's own source if it states the factor, `MANUAL` for factors of 3 to 6 (motors), else
  * empty, which means our own estimate.
  */
 export function startFactorSource(key: ApplianceKey, { startFactor, source }: Pick<Appliance, 'startFactor' | 'source'>): string {
-  if (toldStarts.includes(key)) return source
+  if (sourcedStartFactors.includes(key)) return source
   return startFactor >= 3 && startFactor <= 6 ? MANUAL : ''
 }
 
