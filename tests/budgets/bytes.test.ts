@@ -29,7 +29,8 @@ afterAll(async () => {
   await shop?.stop()
 })
 
-test.each([
+// Concurrent, since each waits until the shop has compressed the document in the background.
+test.concurrent.each([
   ['the home page', '/'],
   ['the list of categories', '/products'],
   ['a category', categoryPath('batteries')],
@@ -52,7 +53,7 @@ test.each([
 })
 
 // Pages in the full mode have a block of structured data; in the low-bandwidth mode attributes replace it.
-test.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
+test.concurrent.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
   '%s fits in the full mode too',
   async (path) => {
     expect(await measureDocument(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
@@ -60,7 +61,7 @@ test.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria
 )
 
 // The page has the calculator with kits for its example, which work without script. The extra bytes are below its first screens.
-test.each(['es', 'de', 'en'])(
+test.concurrent.each(['es', 'de', 'en'])(
   'the page about solar energy in Cuba exceeds the first flight by at most 400 bytes, in %s',
   async (language) => {
     expect(await measureDocument(shop, '/cuba-energia-solar', { 'accept-language': language })).toBeLessThanOrEqual(FIRST_FLIGHT + 400)
@@ -118,14 +119,22 @@ test('the answer to a visit event has no body, and headers of at most 170 bytes'
 
 const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
+test('the service worker takes at most 5,000 bytes', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const answer = await fetch(`${shop.url}/worker.js`, { headers })
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(5000)
+  expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual(['br', 'no-cache'])
+})
+
+// Visits are concurrent, since each spends most of its time waiting until nothing loads any more.
 // Support for Chrome 72 costs 240 bytes of the early script.
-test('a cold product page loads at most 60,000 bytes before a touch, 5,550 of them script', async () => {
+test.concurrent('a cold product page loads at most 60,000 bytes before a touch, 5,550 of them script', async () => {
   const { before } = await recordColdVisit(browser, shop, PRODUCT)
   expect(sumBytes(before)).toBeLessThanOrEqual(60_000)
   expect(sumBytes(scripts(before))).toBeLessThanOrEqual(5550)
 })
 
-test('a first touch on a React control takes at most 68,000 bytes of script, 72,000 in all', async () => {
+test.concurrent('a first touch on a React control takes at most 68,000 bytes of script, 72,000 in all', async () => {
   const { after } = await recordColdVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
   expect(sumBodies(scripts(after))).toBeGreaterThan(50_000)
   expect(sumBodies(scripts(after))).toBeLessThanOrEqual(68_000)
@@ -133,7 +142,7 @@ test('a first touch on a React control takes at most 68,000 bytes of script, 72,
 })
 
 // The early script adds the product by itself. The cart's scripts load afterwards, so that the cart opens without a connection.
-test('adding to the cart loads at most 13,750 bytes; scripts of an open, used cart take at most 18,800, everything 22,000', async () => {
+test.concurrent('adding to the cart loads at most 13,750 bytes; scripts of an open, used cart take at most 18,800, everything 22,000', async () => {
   const { after, later } = await recordColdVisit(browser, shop, PRODUCT, {
     touch: PUT_IN_CART,
     async afterwards(page) {
@@ -151,21 +160,14 @@ test('adding to the cart loads at most 13,750 bytes; scripts of an open, used ca
   expect(sumBytes(used)).toBeLessThanOrEqual(22_000)
 })
 
-test('an empty cart opens with at most 13,750 bytes and without React', async () => {
+test.concurrent('an empty cart opens with at most 13,750 bytes and without React', async () => {
   const { after } = await recordColdVisit(browser, shop, '/', { touch: '[data-cart]' })
   expect(after.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['cart'])
   expect(sumBytes(after)).toBeLessThanOrEqual(13_750)
 })
 
-test('the service worker takes at most 5,000 bytes', async () => {
-  const headers = { 'accept-encoding': 'br' }
-  const answer = await fetch(`${shop.url}/worker.js`, { headers })
-  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(5000)
-  expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual(['br', 'no-cache'])
-})
-
 // Outside the low-bandwidth mode an idle page loads the notice by itself.
-test('the cookie notice takes at most 3,500 bytes, its styles among them', async () => {
+test.concurrent('the cookie notice takes at most 3,500 bytes, its styles among them', async () => {
   const seesNotice = (page: Page) => page.locator('.ckb').waitFor()
   const { before, later } = await recordColdVisit(browser, shop, '/legal', { locale: 'en-US', afterwards: seesNotice })
   const notice = [...before, ...later].filter(({ url }) => /\/(cookies-|site-)/.test(url))
@@ -174,7 +176,7 @@ test('the cookie notice takes at most 3,500 bytes, its styles among them', async
 })
 
 // The checks in the cart are not included: they are in the script `online`, with orders by link.
-test('the scripts of the calculator and of runtimes take at most 13,820 bytes, fetched on touch', async () => {
+test.concurrent('the scripts of the calculator and of runtimes take at most 13,820 bytes, fetched on touch', async () => {
   const calculated = await recordColdVisit(browser, shop, '/cuba-energia-solar', { touch: '#calc .rows > li .qty button:last-child' })
   const chosen = await recordColdVisit(browser, shop, PRODUCT, { touch: '#carries [data-for=shop]' })
   const ofSizing = (moved: typeof chosen.after) => moved.filter(({ url }) => /\/(calculator|carries)-/.test(url))
@@ -184,7 +186,6 @@ test('the scripts of the calculator and of runtimes take at most 13,820 bytes, f
   expect(sumBodies(fetched)).toBeLessThanOrEqual(13_820)
 })
 
-// Concurrent, since each journey spends most of its time waiting for the network.
 test.concurrent.each<[string, CartAt, Network, before: number, whole: number]>([
   ['es-CU', 'product', 'good', 54_000, 71_000],
   ['es-CU', 'other product', 'good', 59_000, 71_000],
@@ -209,7 +210,7 @@ test.concurrent.each<[string, CartAt, Network, before: number, whole: number]>([
   120_000,
 )
 
-test('a visitor loads no code of the staff area and no validator', async () => {
+test.concurrent('a visitor loads no code of the staff area and no validator', async () => {
   const { before, after } = await recordColdVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
   const urls = scripts([...before, ...after]).map(({ url }) => url)
   expect(urls.length).toBeGreaterThan(3)
