@@ -12,7 +12,8 @@ export async function setFontSize(page: Page, pixels: number): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: Math.round(pixels * 0.8) } })
-  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, pixels)
+  // Usually the first look finds the new size, and a wait of the browser's own would cost more.
+  while ((await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)) !== `${pixels}px`);
 }
 
 /** Checks the current page at each font size. @returns a line for each element that has no room or cannot be reached */
