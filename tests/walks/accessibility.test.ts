@@ -20,9 +20,11 @@ const words = {
   },
   en: { locale: 'en-US', menu: 'Menu', cart: 'Cart', add: 'Add to cart', settings: 'Cookie settings' },
 }
-const visits = widths.flatMap(([width, options]) =>
-  (['es', 'en'] as const).map((language) => [language, width, { ...options, locale: words[language].locale }, words[language]] as const),
-)
+/** Each language and each width once: the words do not depend on the width. */
+const visits = [
+  ['es', 'on a phone', { ...phone, locale: words.es.locale }, words.es],
+  ['en', 'at a desk', { ...desktop, locale: words.en.locale }, words.en],
+] as const
 
 /** Accessibility of overlays, keyboard, touch and motion. everybody.test.ts checks the pages themselves. */
 describe('with the keyboard, a finger or a screen reader', () => {
@@ -57,6 +59,12 @@ describe('with the keyboard, a finger or a screen reader', () => {
       expect(await barriers(page)).toEqual([])
     }),
   )
+
+  test('the cookie notice on a phone has no barrier', () =>
+    walk({ ...phone, locale: words.en.locale }, [PRODUCT], async (page) => {
+      await page.getByRole('region', { name: 'Cookies on this site' }).waitFor()
+      expect(await barriers(page)).toEqual([])
+    }))
 
   test.each(widths)('the focused element is marked and in view: %s', (_, options) =>
     walk(
