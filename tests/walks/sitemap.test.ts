@@ -12,12 +12,9 @@ describe('the pages of the shop', () => {
   }
 
   test('are the same in the sitemap, in the links of all pages and in public-routes.ts', async () => {
-    const found = await crawl(walk.shop)
-    for (const address of await listed()) {
-      const url = new URL(address)
-      url.searchParams.delete('lang')
-      expect(found, `${url} is linked`).toContain(`${url.pathname}${url.search}`)
-    }
+    const pages = new Set((await listed()).map((address) => withoutLanguage(new URL(address))))
+    const found = await crawl(walk.shop, pages)
+    for (const address of pages) expect(found, `${address} is linked`).toContain(address)
     // No link leads to a search, and crawlers must not request comparisons.
     for (const route of publicRoutes.filter((each) => !/q=|^\/compare/.test(each))) expect(found, `${route} is linked`).toContain(route)
     // Time limit: the shop renders and compresses each page for the first time, which takes a busy machine several minutes.
@@ -36,10 +33,21 @@ describe('the pages of the shop', () => {
   }, 300_000)
 })
 
-/** Follows links from the home page on and returns the addresses of all pages. Each must be answered with 200. */
-async function crawl(shop: RunningShop): Promise<string[]> {
+/** Links of a kind that the crawl follows if the sitemap does not list them. */
+const MAX_OF_KIND = 8
+
+/**
+ * Follows links from the home page on and returns all addresses. Each must be answered with 200. Of addresses that the sitemap does
+ * not list, such as large pictures and the contact form for each product, only some of each kind are requested.
+ */
+async function crawl(shop: RunningShop, listed: ReadonlySet<string>): Promise<string[]> {
   const found = new Set(['/'])
+  const requested = new Map<string, number>()
   for (const address of found) {
+    const kind = kindOf(new URL(address, shop.url))
+    const count = (requested.get(kind) ?? 0) + 1
+    if (!listed.has(address) && count > MAX_OF_KIND) continue
+    requested.set(kind, count)
     const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-language': 'es' } })
     expect(answer.status, address).toBe(200)
     const text = await answer.text()
@@ -48,9 +56,17 @@ async function crawl(shop: RunningShop): Promise<string[]> {
       throw new Error(`${address}: ${outside}`)
     for (const [, href = ''] of text.matchAll(/<a\b[^>]*\bhref="(\/[^"]*)"/g)) {
       const url = new URL(href.replace(/&amp;/g, '&'), shop.url)
-      url.searchParams.delete('lang')
-      if (!/^\/(?:admin|compare)/.test(url.pathname) && found.size < 400) found.add(`${url.pathname}${url.search}`)
+      if (!/^\/(?:admin|compare)/.test(url.pathname) && found.size < 400) found.add(withoutLanguage(url))
     }
   }
   return [...found]
 }
+
+/** The page's address, whose Spanish and English documents differ in `lang` only. */
+function withoutLanguage(url: URL): string {
+  url.searchParams.delete('lang')
+  return `${url.pathname}${url.search}`
+}
+
+/** The route and the names of its parameters. */
+const kindOf = ({ pathname, searchParams }: URL) => `${pathname.split('/').slice(0, 2).join('/')}?${[...searchParams.keys()].join('&')}`
