@@ -309,7 +309,8 @@ async function goWithin(page: Page, path: string): Promise<void> {
     return router.navigate(to)
   }, path)
   await page.waitForFunction((to) => location.pathname + location.search === to, path)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  // The router is done before React has shown the screen, which it does in the background: waits until the page is idle.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: 4000 }))))
 }
 
 /**
