@@ -13,6 +13,7 @@ import { AreaCards, areaKeys, areaName, areaPage, type SiteArea, siteAreas } fro
 import { savedValue } from '#features/settings/staff/typed-settings.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { failureWords, showFailure } from '#ui/staff/failure.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { Route } from './+types/site-images.page'
@@ -83,18 +84,17 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
           onChoose={setChosen}
         />
         <div className="row">
-          <button
+          <IconButton
+            icon={Check}
+            isBusy={isPending}
             className="btn btn-sun"
-            type="button"
             disabled={chosen === undefined || isSame(chosen, assigned)}
-            aria-busy={isPending || undefined}
             onClick={() =>
               void assign(chosen ?? '', savedValue(settings ?? [], areaKeys[area])).then((isDone) => isDone && setChosen(undefined))
             }
           >
-            {isPending ? <span className="spin" /> : <Check className="ic" aria-hidden="true" />}
             {isPending ? t('siteImages.assigning') : t('siteImages.assign', { area: areaName(area, t) })}
-          </button>
+          </IconButton>
           <span className="sm muted">{t('siteImages.assignNow')}</span>
           {assigned ? (
             <button

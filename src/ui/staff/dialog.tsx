@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
 import { useStaffText } from './text.ts'
 import { openDialogs } from './toast-list.ts'
 import { Toasts } from './toasts.tsx'
@@ -48,11 +49,7 @@ export function Dialog({ title, onClose, children, footer, isWide, isQuestion }:
     >
       <div className="dlg-h">
         <h2 id={`${id}-title`}>{title}</h2>
-        {isQuestion ? null : (
-          <button className="hb" type="button" aria-label={t('staff.close')} onClick={onClose}>
-            <X className="ic" aria-hidden="true" />
-          </button>
-        )}
+        {isQuestion ? null : <IconButton icon={X} className="hb" aria-label={t('staff.close')} onClick={onClose} />}
       </div>
       <div className="dlg-b" id={`${id}-body`}>
         {children}

@@ -1,6 +1,7 @@
 import { Eye, Save } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, type To } from 'react-router'
+import { IconButton } from './icon-button.tsx'
 import { useStaffText } from './text.ts'
 import { useSaveKey } from './use-save-key.ts'
 
@@ -61,28 +62,27 @@ export function SaveBar({
         {t('staff.cancel')}
       </Link>
       {onPreview ? (
-        <button className="btn max-lg:w-11 max-lg:px-0" type="button" disabled={!isReady} onClick={onPreview}>
-          <Eye className="ic" aria-hidden="true" />
+        <IconButton icon={Eye} className="btn max-lg:w-11 max-lg:px-0" disabled={!isReady} onClick={onPreview}>
           <span className="hide-m">{t('format.preview')}</span>
           <span className="sr hide-d">{t('format.preview')}</span>
-        </button>
+        </IconButton>
       ) : viewHref ? (
         <a className="btn hide-m" href={viewHref} target="_blank" rel="noreferrer">
           <Eye className="ic" aria-hidden="true" />
           {t('save.preview')}
         </a>
       ) : null}
-      <button
+      <IconButton
+        icon={Save}
+        isBusy={isSaving || isTranslating}
         ref={button}
         className="btn btn-sun"
         type="submit"
         disabled={!isReady}
         aria-disabled={isSaving || isTranslating || undefined}
-        aria-busy={isSaving || isTranslating || undefined}
       >
-        {isSaving || isTranslating ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
         {t(isTranslating ? 'translation.waiting' : isSaving ? 'save.saving' : 'save.save')}
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Check, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useObservable } from '#ui/use-observable.ts'
+import { IconButton } from './icon-button.tsx'
 import { useStaffText } from './text.ts'
 import { hideToast, newestToast, openDialogs, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
 
@@ -70,9 +71,7 @@ function ToastBox({ toast }: { toast: Toast }) {
           </button>
         ) : null}
       </span>
-      <button className="hb" type="button" aria-label={t('staff.closeMessage')} onClick={hide}>
-        <X className="ic" aria-hidden="true" />
-      </button>
+      <IconButton icon={X} className="hb" aria-label={t('staff.closeMessage')} onClick={hide} />
     </div>
   )
 }

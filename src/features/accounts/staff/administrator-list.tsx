@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import type { Role } from '#api/role.ts'
 import { TRASH_DAYS } from '#kit/trash-days.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { AdministratorEntry, RemovedAdministratorEntry } from '../account.contract.ts'
@@ -133,10 +134,9 @@ export function AdministratorList({ api, administrators, removed, company }: Adm
         ))}
       </ul>
       <div className="row">
-        <button className="btn" type="button" onClick={() => setOpened({ kind: 'add' })}>
-          <UserPlus className="ic" aria-hidden="true" />
+        <IconButton icon={UserPlus} onClick={() => setOpened({ kind: 'add' })}>
           {t('accounts.add')}
-        </button>
+        </IconButton>
       </div>
       {removed.length > 0 ? <RemovedAccounts removed={removed} onRestore={(account) => setOpened({ kind: 'restore', account })} /> : null}
       {opened ? dialogFor(opened) : null}

@@ -1,6 +1,7 @@
 import { KeyRound, Trash2, UserCog } from 'lucide-react'
 import type { Role } from '#api/role.ts'
 import { formatDate } from '#i18n/format.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { AdministratorEntry } from '../account.contract.ts'
 
@@ -31,23 +32,19 @@ export function AdministratorRow({ administrator, onReset, onRole, onRemove }: A
       </p>
       {isSelf ? null : (
         <div className="row mt-1">
-          <button className="btn" type="button" aria-label={t('accounts.resetNamed', { name: username })} onClick={onReset}>
-            <KeyRound className="ic" aria-hidden="true" />
+          <IconButton icon={KeyRound} aria-label={t('accounts.resetNamed', { name: username })} onClick={onReset}>
             {t('accounts.reset')}
-          </button>
-          <button
-            className="btn"
-            type="button"
+          </IconButton>
+          <IconButton
+            icon={UserCog}
             aria-label={t(`accounts.makeRoleNamed.${otherRole}`, { name: username })}
             onClick={() => onRole(otherRole)}
           >
-            <UserCog className="ic" aria-hidden="true" />
             {t(`accounts.makeRole.${otherRole}`)}
-          </button>
-          <button className="btn btn-red" type="button" aria-label={t('accounts.removeNamed', { name: username })} onClick={onRemove}>
-            <Trash2 className="ic" aria-hidden="true" />
+          </IconButton>
+          <IconButton icon={Trash2} className="btn btn-red" aria-label={t('accounts.removeNamed', { name: username })} onClick={onRemove}>
             {t('accounts.remove')}
-          </button>
+          </IconButton>
         </div>
       )}
     </li>

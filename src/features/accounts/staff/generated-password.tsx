@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
@@ -35,10 +36,9 @@ export function GeneratedPassword({ name, password }: { name: string; password: 
         onFocus={(event) => event.target.select()}
       />
       <div className="row">
-        <button className="btn" type="button" onClick={() => void copy()}>
-          <Icon className="ic" aria-hidden="true" />
+        <IconButton icon={Icon} onClick={() => void copy()}>
           <span role="status">{t(isCopied ? 'accounts.copied' : 'accounts.copy')}</span>
-        </button>
+        </IconButton>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
 import type { TextFieldProps } from '#ui/staff/fields/text-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
 /**
@@ -36,15 +37,13 @@ export function PasswordField({ label, suffix, problem, warning, help, ...input 
           onKeyUp={noteCapsLock}
           onBlur={() => setCapsLockOn(false)}
         />
-        <button
+        <IconButton
+          icon={EyeIcon}
           className="hb absolute right-0.5 top-0.5"
-          type="button"
           aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
-        >
-          <EyeIcon className="ic" aria-hidden="true" />
-        </button>
+        />
       </div>
       <FieldNotesBelow id={id} {...notes} />
     </div>

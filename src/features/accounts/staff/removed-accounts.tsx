@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { RemovedAdministratorEntry } from '../account.contract.ts'
 
@@ -26,15 +27,13 @@ export function RemovedAccounts({ removed, onRestore }: RemovedAccountsProps) {
               })}
             </p>
             <div className="row mt-1">
-              <button
-                className="btn"
-                type="button"
+              <IconButton
+                icon={RotateCcw}
                 aria-label={t('accounts.restoreNamed', { name: account.username })}
                 onClick={() => onRestore(account)}
               >
-                <RotateCcw className="ic" aria-hidden="true" />
                 {t('accounts.restore')}
-              </button>
+              </IconButton>
             </div>
           </li>
         ))}

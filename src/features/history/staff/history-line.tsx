@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { DiffWords } from '#ui/staff/diff-words.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type HistoryEntry, isReorder } from '../history.contract.ts'
 import { BatchEntries, useBatchTitle } from './batch-entries.tsx'
@@ -47,16 +48,15 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
           <span className="tag">{isPartlyUndone ? t('bulk.isPartlyUndone', { count, undone }) : t('bulk.isUndone')}</span>
         ) : null}
         {entry.canUndo ? (
-          <button
+          <IconButton
+            icon={Undo2}
             className="btn btn-quiet"
-            type="button"
             aria-label={t(isPartlyUndone ? 'bulk.undoRestNamed' : 'history.undoNamed', { when: isNamed ? `${when}, ${title}` : when })}
             disabled={isBusy}
             onClick={() => onUndo(entry)}
           >
-            <Undo2 className="ic" aria-hidden="true" />
             {t(isPartlyUndone ? 'bulk.undoRest' : 'history.undo')}
-          </button>
+          </IconButton>
         ) : null}
       </div>
       {entry.batch && !entry.isBatch && renderBatch ? <p className="sm muted">{t('bulk.partOf', { count: entry.batch.count })}</p> : null}

@@ -2,6 +2,7 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { TRASH_DAYS } from '#kit/trash-days.ts'
 import { DAY_MS } from '#kit/units.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { TrashEntry, TrashKind } from '../history.contract.ts'
 
@@ -35,27 +36,24 @@ export function TrashList({ entries, now, isBusy, onRestore, onDeleteForever }: 
             {entry.first ? (
               <RestoreFirst first={entry.first} isBusy={isBusy} onRestore={onRestore} />
             ) : (
-              <button
-                className="btn"
-                type="button"
+              <IconButton
+                icon={RotateCcw}
                 aria-label={t('trash.restoreNamed', { name: entry.title })}
                 disabled={isBusy}
                 onClick={() => onRestore(entry.kind, entry.id)}
               >
-                <RotateCcw className="ic" aria-hidden="true" />
                 {t('trash.restore')}
-              </button>
+              </IconButton>
             )}
-            <button
+            <IconButton
+              icon={Trash2}
               className="btn btn-quiet text-red!"
-              type="button"
               aria-label={t('trash.foreverNamed', { name: entry.title })}
               disabled={isBusy}
               onClick={() => onDeleteForever(entry)}
             >
-              <Trash2 className="ic" aria-hidden="true" />
               {t('trash.forever')}
-            </button>
+            </IconButton>
           </div>
         </li>
       ))}
@@ -108,10 +106,9 @@ function RestoreFirst({ first, isBusy, onRestore }: RestoreFirstProps) {
   return (
     <>
       <p className="sm basis-full">{t('trash.first', { name: first.title })}</p>
-      <button className="btn" type="button" disabled={isBusy} onClick={() => onRestore(first.kind, first.id)}>
-        <RotateCcw className="ic" aria-hidden="true" />
+      <IconButton icon={RotateCcw} disabled={isBusy} onClick={() => onRestore(first.kind, first.id)}>
         {t('trash.restoreFirst', { name: first.title })}
-      </button>
+      </IconButton>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 import { customerCode } from '../inquiry-code.ts'
@@ -57,16 +58,14 @@ export function InquiryCard(props: InquiryCardProps) {
       {question}
       <div className="row nowrap act items-start gap-1 -mx-[.7rem] -mb-2">
         <div className="row grow gap-1">
-          <button
-            className="btn"
-            type="button"
+          <IconButton
+            icon={isNew ? Check : RotateCcw}
             aria-label={t(isNew ? 'inquiries.markProcessedNamed' : 'inquiries.markNewNamed', { name })}
             disabled={isBusy}
             onClick={() => onToggle(inquiry)}
           >
-            {isNew ? <Check className="ic" aria-hidden="true" /> : <RotateCcw className="ic" aria-hidden="true" />}
             {t(isNew ? 'inquiries.markProcessed' : 'inquiries.markNew')}
-          </button>
+          </IconButton>
           {mail ? (
             <a className="btn" href={mail} aria-label={t('inquiries.mailNamed', { name })} onClick={() => onOpened(inquiry)}>
               <Mail className="ic" aria-hidden="true" />
@@ -87,15 +86,13 @@ export function InquiryCard(props: InquiryCardProps) {
             </a>
           ) : null}
         </div>
-        <button
+        <IconButton
+          icon={Trash2}
           className="btn btn-ic text-red"
-          type="button"
           aria-label={t('inquiries.deleteNamed', { name })}
           disabled={isBusy}
           onClick={() => onDelete(inquiry)}
-        >
-          <Trash2 className="ic" aria-hidden="true" />
-        </button>
+        />
       </div>
     </li>
   )

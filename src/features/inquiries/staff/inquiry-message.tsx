@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
@@ -48,16 +49,15 @@ export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
         {inquiry.message}
       </p>
       {translate && inquiry.language !== language && translated === undefined ? (
-        <button
+        <IconButton
+          icon={Languages}
           className="btn justify-self-start self-start"
-          type="button"
           disabled={!isReady}
           aria-disabled={isRunning || undefined}
           onClick={() => void ask()}
         >
-          <Languages className="ic" aria-hidden="true" />
           {t(isRunning ? 'translation.running' : 'inquiries.translate')}
-        </button>
+        </IconButton>
       ) : null}
       <div role="status">
         {translated === undefined ? null : (

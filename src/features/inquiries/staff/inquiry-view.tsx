@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Check, RotateCcw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryForStaff, InquiryNeighbours } from '../inquiry.contract.ts'
 import { type InquiryStatus, toggledStatus } from '../status.ts'
@@ -92,13 +93,16 @@ function Head({ inquiry, neighbours, listTo, pageOf, isBusy, onStatus, onDelete 
           <StatusTag status={inquiry.status} />
         </div>
         <div className="row nowrap gap-2">
-          <button className="btn" type="button" disabled={isBusy} onClick={() => onStatus(toggledStatus(inquiry.status))}>
-            {isNew ? <Check className="ic" aria-hidden="true" /> : <RotateCcw className="ic" aria-hidden="true" />}
+          <IconButton icon={isNew ? Check : RotateCcw} disabled={isBusy} onClick={() => onStatus(toggledStatus(inquiry.status))}>
             {t(isNew ? 'inquiries.markAsProcessed' : 'inquiries.markNew')}
-          </button>
-          <button className="btn btn-ic btn-red" type="button" aria-label={t('inquiries.delete')} disabled={isBusy} onClick={onDelete}>
-            <Trash2 className="ic" aria-hidden="true" />
-          </button>
+          </IconButton>
+          <IconButton
+            icon={Trash2}
+            className="btn btn-ic btn-red"
+            aria-label={t('inquiries.delete')}
+            disabled={isBusy}
+            onClick={onDelete}
+          />
         </div>
       </div>
     </div>

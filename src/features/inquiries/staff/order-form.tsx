@@ -6,6 +6,7 @@ import { issuesOf, messageOf, statusOf } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { type Inquiry, inquiryFieldsSchema, type ReceivedOrderInput } from '../inquiry.contract.ts'
@@ -121,7 +122,8 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
       <p className="muted sm">{t('orders.turnText')}</p>
       <TextField label={t('orders.name')} autoComplete="off" maxLength={NAME_MAX} {...field('name')} />
       <TextField label={t('orders.phone')} type="tel" autoComplete="off" maxLength={PHONE_MAX} {...field('phone')} />
-      <button
+      <IconButton
+        icon={Inbox}
         className="btn btn-sun"
         type="submit"
         aria-disabled={isBusy || undefined}
@@ -131,9 +133,8 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
           if (event.detail > 1) event.preventDefault()
         }}
       >
-        <Inbox className="ic" aria-hidden="true" />
         {t(isKnown ? 'orders.again' : 'orders.turn')}
-      </button>
+      </IconButton>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
@@ -17,16 +18,15 @@ export function SuspicionNote({ inquiry, isBusy, onOrdinary }: SuspicionNoteProp
   return (
     <Note kind="warn" title={t('inquiries.suspicion')}>
       <p>{t(`inquiries.suspicion.${inquiry.suspicion}`)}</p>
-      <button
+      <IconButton
+        icon={ShieldCheck}
         className="btn mt-2"
-        type="button"
         aria-label={t('inquiries.ordinaryNamed', { name: inquiry.name })}
         disabled={isBusy}
         onClick={() => onOrdinary(inquiry)}
       >
-        <ShieldCheck className="ic" aria-hidden="true" />
         {t('inquiries.ordinary')}
-      </button>
+      </IconButton>
     </Note>
   )
 }

@@ -5,6 +5,7 @@ import type { Api } from '#api/client.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { showFailure } from '#ui/staff/failure.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -94,16 +95,14 @@ function Retry({ api }: { api: Api }) {
   }
   return (
     <p className="mt-2">
-      <button
-        className="btn"
-        type="button"
+      <IconButton
+        icon={Send}
+        isBusy={isPending}
         aria-disabled={isPending || undefined}
-        aria-busy={isPending || undefined}
-        onClick={() => (isPending ? undefined : mutate(undefined, outcomeToasts))}
+        onClick={() => (isPending ? undefined : mutate(undefined, said))}
       >
-        {isPending ? <span className="spin" /> : <Send className="ic" aria-hidden="true" />}
         {t('mail.retry')}
-      </button>
+      </IconButton>
     </p>
   )
 }

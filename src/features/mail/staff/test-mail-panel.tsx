@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { Api } from '#api/client.ts'
 import { isUnanswered, messageOf } from '#api/refusals.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { sendTestMail } from '../calls.ts'
@@ -28,16 +29,14 @@ export function TestMailPanel({ api, to, state: loaded }: { api: Api; to: string
       ) : null}
       {state?.isConfigured === false ? null : (
         <p>
-          <button
-            className="btn"
-            type="button"
+          <IconButton
+            icon={Send}
+            isBusy={isPending}
             aria-disabled={isPending || undefined}
-            aria-busy={isPending || undefined}
             onClick={() => (isPending ? undefined : mutate())}
           >
-            {isPending ? <span className="spin" /> : <Send className="ic" aria-hidden="true" />}
             {t(isPending ? 'mail.testing' : 'mail.test')}
-          </button>
+          </IconButton>
         </p>
       )}
       <div role="status">

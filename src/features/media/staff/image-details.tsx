@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
 import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -82,21 +83,20 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
           <p role="status" className={isChanged ? 'unsaved flex-[1_0_100%] lg:flex-none' : 'sr'}>
             {isChanged ? t('library.textsChanged') : ''}
           </p>
-          <button
+          <IconButton
+            icon={Save}
+            isBusy={isSaving}
             className="btn btn-sun max-lg:flex-1 max-[22rem]:px-2 lg:min-w-56"
             type="submit"
             form={form}
             disabled={!isChanged}
-            aria-busy={isSaving || undefined}
           >
-            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
             {t(isSaving ? 'save.saving' : 'save.save')}
-          </button>
+          </IconButton>
           {onDelete ? (
-            <button className="btn btn-red push max-[22rem]:px-2" type="button" onClick={onDelete}>
-              <Trash2 className="ic" aria-hidden="true" />
+            <IconButton icon={Trash2} className="btn btn-red push max-[22rem]:px-2" onClick={onDelete}>
               {t('products.delete')}
-            </button>
+            </IconButton>
           ) : null}
         </div>
       }
@@ -118,10 +118,9 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
           </p>
           <div className="row">
             <CopyAddress url={image.url} filename={image.filename} hasWords />
-            <button className="btn" type="button" onClick={() => void actions.download(image)}>
-              <Download className="ic" aria-hidden="true" />
+            <IconButton icon={Download} onClick={() => void actions.download(image)}>
               {t('library.download')}
-            </button>
+            </IconButton>
           </div>
           <h3>{t('library.usedIn')}</h3>
           <UsedIn uses={image.usedIn} />

@@ -1,5 +1,6 @@
 import { Download, EllipsisVertical, Trash2 } from 'lucide-react'
 import { formatDate, formatFileSize } from '#i18n/format.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
@@ -43,14 +44,12 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) 
                 {image.crop ? ` · ${t('photos.cropped')}` : ''}
               </span>
             </span>
-            <button
+            <IconButton
+              icon={EllipsisVertical}
               className="hb"
-              type="button"
               aria-label={t('library.moreNamed', { name: image.filename })}
               onClick={() => onOpen(image)}
-            >
-              <EllipsisVertical className="ic" aria-hidden="true" />
-            </button>
+            />
           </div>
         </li>
       ))}
@@ -119,22 +118,18 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
               <td>
                 <span className="row nowrap gap-0">
                   <CopyAddress url={image.url} filename={image.filename} />
-                  <button
+                  <IconButton
+                    icon={Download}
                     className="hb hide-m"
-                    type="button"
                     aria-label={t('library.downloadNamed', { name: image.filename })}
                     onClick={() => onDownload(image)}
-                  >
-                    <Download className="ic" aria-hidden="true" />
-                  </button>
-                  <button
+                  />
+                  <IconButton
+                    icon={Trash2}
                     className="hb"
-                    type="button"
                     aria-label={t('products.deleteNamed', { name: image.filename })}
                     onClick={() => onDelete(image)}
-                  >
-                    <Trash2 className="ic" aria-hidden="true" />
-                  </button>
+                  />
                 </span>
               </td>
             </tr>

@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import {
   isDescending,
@@ -57,16 +58,14 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <button
+      <IconButton
+        icon={Direction}
         className="btn btn-ic"
-        type="button"
         aria-label={t(isDown ? 'library.descending' : 'library.ascending')}
         title={t(isDown ? 'library.descending' : 'library.ascending')}
         onClick={() => setOrder(order === 'standard' ? 'reversed' : 'standard')}
-      >
-        <Direction className="ic" aria-hidden="true" />
-      </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons */}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, no form */}
       <div className="seg" role="group" aria-label={t('library.look')}>
         <button type="button" aria-label={t('library.grid')} aria-pressed={look === 'grid'} onClick={() => setLook('grid')}>
           <LayoutGrid className="ic" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { formatFileSize, formatNumber } from '#i18n/format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
@@ -93,10 +94,9 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
           <button className="btn btn-quiet" type="button" onClick={() => selectAll(false)}>
             {t('library.none')}
           </button>
-          <button className="btn push" type="button" onClick={() => setToDelete(chosen)}>
-            <Trash2 className="ic" aria-hidden="true" />
+          <IconButton icon={Trash2} className="btn push" onClick={() => setToDelete(chosen)}>
             {t('library.deleteSelected', { count: chosen.length })}
-          </button>
+          </IconButton>
         </div>
       ) : found.length > 0 ? (
         <p className="row mb-4 gap-2">

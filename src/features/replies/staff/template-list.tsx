@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { languages, nameOf } from '#i18n/language.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import { chatTemplateOf, mailTemplateOf, templateText } from './reply-links.ts'
@@ -51,37 +52,30 @@ export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: Te
                 <p className="sm muted">{t('replies.withoutText', { languages: withinPhrase(without.join(', '), language) })}</p>
               ) : null}
               <div className="row act gap-1">
-                <button className="btn" type="button" aria-label={t('replies.changeNamed', { name })} onClick={() => onOpen(template)}>
-                  <Pencil className="ic" aria-hidden="true" />
+                <IconButton icon={Pencil} aria-label={t('replies.changeNamed', { name })} onClick={() => onOpen(template)}>
                   {t('replies.change')}
-                </button>
-                <button
+                </IconButton>
+                <IconButton
+                  icon={ArrowUp}
                   className="btn btn-ic"
-                  type="button"
                   aria-label={t('replies.up', { name })}
                   aria-disabled={index === 0 || isBusy || undefined}
                   onClick={() => void move(template, index)}
-                >
-                  <ArrowUp className="ic" aria-hidden="true" />
-                </button>
-                <button
+                />
+                <IconButton
+                  icon={ArrowDown}
                   className="btn btn-ic"
-                  type="button"
                   aria-label={t('replies.down', { name })}
                   aria-disabled={index === templates.length - 1 || isBusy || undefined}
                   onClick={() => void move(template, index + 2)}
-                >
-                  <ArrowDown className="ic" aria-hidden="true" />
-                </button>
-                <button
+                />
+                <IconButton
+                  icon={Trash2}
                   className="btn btn-ic ml-auto text-red"
-                  type="button"
                   aria-label={t('replies.deleteNamed', { name })}
                   disabled={isBusy}
                   onClick={() => onDelete(template)}
-                >
-                  <Trash2 className="ic" aria-hidden="true" />
-                </button>
+                />
               </div>
             </li>
           )

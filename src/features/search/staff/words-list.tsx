@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import type { WordList } from '../own-words/word-rules.ts'
@@ -27,10 +28,9 @@ export function WordsList({ all, list, onAdd, onOpen }: WordsListProps) {
       <div className="abar">
         <SearchField className="flex-[1_1_12rem] lg:max-w-md" label={t('searchWords.filter')} value={query} onSearch={setQuery} />
         {list === 'units' ? null : (
-          <button className="btn btn-sun" type="button" onClick={onAdd}>
-            <Plus className="ic" aria-hidden="true" />
+          <IconButton icon={Plus} className="btn btn-sun" onClick={onAdd}>
             {t('searchWords.add')}
-          </button>
+          </IconButton>
         )}
       </div>
       <p className="muted sm mb-2" role="status">

@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react'
 import type { Api } from '#api/client.ts'
 import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { Setting } from '../setting.contract.ts'
@@ -66,16 +67,16 @@ export function HeroTitles({ api, settings }: { api: Api; settings: Setting[] | 
       ))}
       <p className="help">{t('siteImages.titlesHelp')}</p>
       <div className="row">
-        <button
+        <IconButton
+          icon={Save}
+          isBusy={isSaving}
           className="btn btn-sun"
           type="submit"
           disabled={changed.length === 0}
           aria-disabled={isSaving || undefined}
-          aria-busy={isSaving || undefined}
         >
-          {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
           {t(isSaving ? 'save.saving' : 'siteImages.saveTitles')}
-        </button>
+        </IconButton>
         <p role="status" className={changed.length > 0 ? 'unsaved' : 'sm muted'}>
           {changed.length > 0 ? t('save.changes', { count: changed.length }) : t('save.nothing')}
         </p>

@@ -8,6 +8,7 @@ import { problemText } from '#i18n/problems.ts'
 import { lastShownDay, type SecondCurrency } from '#kit/exchange-rate.ts'
 import { failureWords, showFailure } from '#ui/staff/failure.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -115,10 +116,9 @@ export function RateForm({ api, currency, current, today }: RateFormProps) {
         />
       ) : null}
       <div className="row">
-        <button className="btn btn-sun" type="submit" aria-busy={enter.isPending || undefined} disabled={isBusy}>
-          <Plus className="ic" aria-hidden="true" />
+        <IconButton icon={Plus} className="btn btn-sun" type="submit" aria-busy={enter.isPending || undefined} disabled={isBusy}>
           {t(enter.isPending ? 'exchange.entering' : 'exchange.enter')}
-        </button>
+        </IconButton>
         {current?.perUsd ? (
           <button className="btn btn-quiet" type="button" disabled={isBusy} onClick={() => void stop()}>
             {t('exchange.withdraw')}

@@ -1,6 +1,7 @@
 import { Check, Save } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { SettingKey } from '../setting-keys.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
@@ -68,16 +69,15 @@ export function SettingRow({ name, label, field, help, warning, children, isLong
             ))}
         </div>
         {field.isChanged ? (
-          <button
+          <IconButton
+            icon={Save}
+            isBusy={field.isSaving}
             className="btn min-h-12"
-            type="button"
             aria-label={t('settings.saveNamed', { name: label })}
-            aria-busy={field.isSaving || undefined}
             onClick={() => void field.save()}
           >
-            {field.isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
             <span className="hide-m">{t('settings.save')}</span>
-          </button>
+          </IconButton>
         ) : null}
         {field.isDone && !field.isChanged ? (
           <span className="row nowrap sm min-h-12 gap-1.5 font-semibold text-leaf">

@@ -1,5 +1,6 @@
 import { Save } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
@@ -37,10 +38,9 @@ export function SettingsForm({ fields, children }: { fields: SettingFields; chil
           >
             {t('settings.discard')}
           </button>
-          <button className="btn btn-sun" type="submit" aria-disabled={isSaving || undefined} aria-busy={isSaving || undefined}>
-            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+          <IconButton icon={Save} isBusy={isSaving} className="btn btn-sun" type="submit" aria-disabled={isSaving || undefined}>
             {t(isSaving ? 'save.saving' : 'settings.saveAll')}
-          </button>
+          </IconButton>
         </div>
       ) : null}
     </form>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { GlossaryTerm } from '../translation.contract.ts'
 import { searchTerms } from './glossary-data.ts'
@@ -20,10 +21,9 @@ export function GlossaryTable({ terms, onAdd, onOpen }: GlossaryTableProps) {
     <>
       <div className="abar">
         <SearchField className="flex-[1_1_16rem] lg:max-w-md" label={t('glossary.search')} value={query} onSearch={setQuery} />
-        <button className="btn btn-sun" type="button" onClick={onAdd}>
-          <Plus className="ic" aria-hidden="true" />
+        <IconButton icon={Plus} className="btn btn-sun" onClick={onAdd}>
           {t('glossary.add')}
-        </button>
+        </IconButton>
       </div>
       <p className="muted sm mb-2" role="status">
         {found.length === 0 ? t('glossary.none', { query: wanted }) : t('glossary.count', { count: formatNumber(found.length, language) })}

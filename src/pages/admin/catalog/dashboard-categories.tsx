@@ -9,6 +9,7 @@ import { dropOrderDraft } from '#features/catalog/staff/lists/use-list-order.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -33,10 +34,9 @@ export function CategoriesTab() {
         query={categories}
         kind="categories"
         tools={
-          <button className="btn" type="button" onClick={open}>
-            <ArrowUpDown className="ic" aria-hidden="true" />
+          <IconButton icon={ArrowUpDown} onClick={open}>
             {t('order.open')}
-          </button>
+          </IconButton>
         }
       >
         {(entries) => <CategoryCards categories={entries} thumbnail={mediumPicture} busyId={busyId} onDelete={ask} />}
@@ -62,11 +62,10 @@ export function SubcategoriesTab() {
         query={subcategories}
         kind="subcategories"
         tools={
-          <button className="btn" type="button" aria-label={t('subcategories.showOrder')} onClick={open}>
-            <ListTree className="ic" aria-hidden="true" />
+          <IconButton icon={ListTree} aria-label={t('subcategories.showOrder')} onClick={open}>
             <span className="hide-m">{t('subcategories.showOrder')}</span>
             <span className="hide-d">{t('subcategories.showOrderShort')}</span>
-          </button>
+          </IconButton>
         }
       >
         {(entries) => (

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import type { Undone } from '#features/catalog/spreadsheets/spreadsheet.contract.ts'
 import { useUndoBatch } from '#features/history/staff/use-undo-batch.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -21,16 +22,14 @@ export function UndoImport({ batchId, left }: UndoImportProps) {
   const names = [...left.slice(0, MAX_NAMED).map(({ name }) => name), ...(left.length > MAX_NAMED ? ['…'] : [])].join('\n')
   const question = left.length > 0 ? t('bulk.force', { names, created: left.filter(({ isNew }) => isNew).length }) : t('import.undoAsk')
   return (
-    <button
-      className="btn"
-      type="button"
+    <IconButton
+      icon={Undo2}
       disabled={undoingId !== undefined}
       onClick={async () => {
         if (await ask(question)) undo(batchId, { force: left.length > 0 })
       }}
     >
-      <Undo2 className="ic" aria-hidden="true" />
       {t(left.length > 0 ? 'bulk.undoRest' : 'import.undo')}
-    </button>
+    </IconButton>
   )
 }

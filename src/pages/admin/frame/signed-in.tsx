@@ -6,6 +6,7 @@ import { CallError } from '#api/error-body.ts'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
 import { UploadStrip } from '#features/media/staff/queue/upload-strip.tsx'
 import { loadFailure } from '#ui/staff/failure.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -175,9 +176,14 @@ function LogoutButton() {
   }
 
   return (
-    <button className="hb tx" type="button" aria-label={t('nav.logout')} aria-busy={isPending || undefined} onClick={() => void signOut()}>
-      <LogOut className="ic" aria-hidden="true" />
+    <IconButton
+      icon={LogOut}
+      className="hb tx"
+      aria-label={t('nav.logout')}
+      aria-busy={isPending || undefined}
+      onClick={() => void signOut()}
+    >
       <span className="hide-m">{t('nav.logout')}</span>
-    </button>
+    </IconButton>
   )
 }

@@ -15,6 +15,7 @@ import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { loadFailure, showFailure } from '#ui/staff/failure.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -85,10 +86,9 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
         <Link className="btn" to={inquiryListAddress({})}>
           {t('inquiries.toList')}
         </Link>
-        <button className="btn btn-sun" type="button" disabled={!isReady} onClick={() => setOpen({ template: undefined })}>
-          <Plus className="ic" aria-hidden="true" />
+        <IconButton icon={Plus} className="btn btn-sun" disabled={!isReady} onClick={() => setOpen({ template: undefined })}>
           {t('replies.new')}
-        </button>
+        </IconButton>
       </div>
       {templates.length === 0 ? (
         <Empty icon={MessageSquareText} title={t('replies.none')} text={t('replies.noneText')} />

@@ -14,6 +14,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { languages } from '#i18n/language.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
@@ -131,10 +132,9 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
             ) : null}
           </div>
           <section className={`panel stack min-w-0 ${isChosen ? '' : 'max-lg:hidden'}`} aria-labelledby="desk-entry">
-            <button className="btn self-start lg:hidden" type="button" onClick={() => show(undefined)}>
-              <List className="ic" aria-hidden="true" />
+            <IconButton icon={List} className="btn self-start lg:hidden" onClick={() => show(undefined)}>
               {t('desk.toList')}
-            </button>
+            </IconButton>
             <div className="row row-b">
               <div className="min-w-0">
                 <h2 className="text-xl wrap-anywhere" id="desk-entry">

@@ -2,6 +2,7 @@ import { type LucideIcon, Save } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { Dialog } from '../dialog.tsx'
+import { IconButton } from '../icon-button.tsx'
 import { Note } from '../note.tsx'
 import { ask, type Question } from '../questions.ts'
 
@@ -37,10 +38,9 @@ export function EntryDialog({ unsaved, isBusy, failure, save, buttons, children,
     <div className="row w-full">
       {buttons}
       {save ? (
-        <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
-          {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+        <IconButton icon={Save} isBusy={isBusy} className="btn btn-sun push" type="submit" form={form} aria-disabled={isBusy || undefined}>
           {save}
-        </button>
+        </IconButton>
       ) : null}
     </div>
   )
@@ -77,17 +77,14 @@ type EntryButtonProps = {
 }
 
 /** A button of an entry's footer; disabled during a write. */
-export function EntryButton({ icon: Icon, isBusy, isRed, label, children, onClick }: EntryButtonProps) {
+export function EntryButton({ isBusy, isRed, label, onClick, ...button }: EntryButtonProps) {
   return (
-    <button
+    <IconButton
+      {...button}
       className={isRed ? 'btn btn-red' : 'btn'}
-      type="button"
       aria-disabled={isBusy || undefined}
       aria-label={label}
       onClick={isBusy ? undefined : onClick}
-    >
-      <Icon className="ic" aria-hidden="true" />
-      {children}
-    </button>
+    />
   )
 }

@@ -4,6 +4,7 @@ import { parseMarkedText } from '#kit/text/marked-text.ts'
 import { cleanPastedText, markedFromHtml } from '#kit/text/pasted-text.ts'
 import { MarkedText } from '#ui/site/marked-text.tsx'
 import { describedBy, type FieldNotes, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import { IconButton } from '../icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { type TextFormat, toggleFormat } from './text-formatting.ts'
 
@@ -63,25 +64,27 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
         {/* biome-ignore lint/a11y/useSemanticElements: screen readers announce a fieldset with each of the five buttons */}
         <div className="rt-t" role="group" aria-label={t('format.toolbar')}>
           {tools.map(([kind, key, Icon]) => (
-            <button
+            <IconButton
+              icon={Icon}
               key={kind}
               className="hb"
-              type="button"
               aria-label={t(key)}
               title={t(key)}
               disabled={isPreview}
               // Keeps the selection in the text while the button is pressed.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => apply(kind)}
-            >
-              <Icon className="ic" aria-hidden="true" />
-            </button>
+            />
           ))}
-          <button className="btn btn-quiet push" type="button" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
-            {isPreview ? <PenLine className="ic" aria-hidden="true" /> : <Eye className="ic" aria-hidden="true" />}
+          <IconButton
+            icon={isPreview ? PenLine : Eye}
+            className="btn btn-quiet push"
+            aria-pressed={isPreview}
+            onClick={() => setPreview(!isPreview)}
+          >
             <span className="hide-m">{t(isPreview ? 'format.write' : 'format.preview')}</span>
             <span className="sr hide-d">{t(isPreview ? 'format.write' : 'format.preview')}</span>
-          </button>
+          </IconButton>
         </div>
         <textarea
           lang="de"

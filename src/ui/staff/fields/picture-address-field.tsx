@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { IconButton } from '../icon-button.tsx'
 import { useStaffText } from '../text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
@@ -32,10 +33,9 @@ export function PictureAddressField({ canTake, isTaking, onTake, ...input }: Pic
         }}
       />
       {canTake ? (
-        <button className="btn" type="button" disabled={isTaking} aria-busy={isTaking || undefined} onClick={onTake}>
-          {isTaking ? <span className="spin" /> : <Download className="ic" aria-hidden="true" />}
+        <IconButton icon={Download} isBusy={isTaking} disabled={isTaking} onClick={onTake}>
           {t(isTaking ? 'picture.taking' : 'picture.take')}
-        </button>
+        </IconButton>
       ) : null}
     </>
   )

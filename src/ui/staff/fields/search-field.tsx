@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { IconButton } from '../icon-button.tsx'
 import { useStaffText } from '../text.ts'
 
 type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; className?: string } & Pick<
@@ -28,9 +29,7 @@ export function SearchField({ label, value, onSearch, className = '', maxLength 
         onChange={({ target }) => onSearch(target.value)}
       />
       {value ? (
-        <button className="hb" type="button" aria-label={t('staff.clearSearch')} onClick={() => onSearch('')}>
-          <X className="ic" aria-hidden="true" />
-        </button>
+        <IconButton icon={X} className="hb" aria-label={t('staff.clearSearch')} onClick={() => onSearch('')} />
       ) : (
         <span className="hb absolute right-0 pointer-events-none">
           <Search className="ic" aria-hidden="true" />

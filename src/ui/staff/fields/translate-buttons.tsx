@@ -1,5 +1,6 @@
 import { Check, Languages, Undo2 } from 'lucide-react'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { IconButton } from '../icon-button.tsx'
 import { useStaffText } from '../text.ts'
 import type { TranslationControl } from './use-translating.ts'
 
@@ -12,31 +13,27 @@ export function TranslateButtons({ of, control }: { of: string; control: Transla
   return (
     <span className="row gap-1 ml-auto">
       {onRestore && !isRunning ? (
-        <button className="btn" type="button" onClick={onRestore}>
-          <Undo2 className="ic" aria-hidden="true" />
+        <IconButton icon={Undo2} onClick={onRestore}>
           {t('translation.restore')}
           {about}
-        </button>
+        </IconButton>
       ) : null}
       {onFits && !isRunning ? (
-        <button className="btn" type="button" onClick={onFits}>
-          <Check className="ic" aria-hidden="true" />
+        <IconButton icon={Check} onClick={onFits}>
           {t('translation.fits')}
           {about}
-        </button>
+        </IconButton>
       ) : null}
       {isOffered ? (
-        <button
-          className="btn"
-          type="button"
+        <IconButton
+          icon={Languages}
           disabled={!isReady || !onTranslate}
           aria-disabled={isRunning || undefined}
           onClick={isRunning ? undefined : onTranslate}
         >
-          <Languages className="ic" aria-hidden="true" />
           {t('translation.translate')}
           {about}
-        </button>
+        </IconButton>
       ) : null}
     </span>
   )

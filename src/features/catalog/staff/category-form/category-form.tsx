@@ -9,6 +9,7 @@ import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { SwitchField } from '#ui/staff/fields/switch-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import type { FormTranslator } from '#ui/staff/fields/use-translating.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type {
   Category,
@@ -228,10 +229,9 @@ function DeletionBox({ title, onDelete }: { title: string; onDelete: () => void 
         </h2>
         <p className="sm muted">{t('deletion.help')}</p>
       </div>
-      <button className="btn btn-red" type="button" onClick={onDelete}>
-        <Trash2 className="ic" aria-hidden="true" />
+      <IconButton icon={Trash2} className="btn btn-red" onClick={onDelete}>
         {t('deletion.submit')}
-      </button>
+      </IconButton>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Crop, Images, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PictureAddressField } from '#ui/staff/fields/picture-address-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { readTypedNames, useFieldProblem, useSharedForm } from './form-context.ts'
 import { needsImport } from './use-picture-import.ts'
@@ -54,31 +55,21 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
       <div className="stack content-end [--gap:.75rem]">
         <p className="sm muted">{help}</p>
         <div className="row">
-          <button className="btn" type="button" onClick={() => void pictures.choose(false).then(put)}>
-            <Images className="ic" aria-hidden="true" />
+          <IconButton icon={Images} onClick={() => void pictures.choose(false).then(put)}>
             {t('product.fromLibrary')}
-          </button>
-          <button
-            className="btn"
-            type="button"
-            disabled={isUploading}
-            aria-busy={isUploading || undefined}
-            onClick={() => file.current?.click()}
-          >
-            {isUploading ? <span className="spin" /> : <Upload className="ic" aria-hidden="true" />}
+          </IconButton>
+          <IconButton icon={Upload} isBusy={isUploading} disabled={isUploading} onClick={() => file.current?.click()}>
             {t('product.upload')}
-          </button>
+          </IconButton>
           {url.startsWith('/') ? (
-            <button className="btn" type="button" onClick={() => pictures.adjust(url)}>
-              <Crop className="ic" aria-hidden="true" />
+            <IconButton icon={Crop} onClick={() => pictures.adjust(url)}>
               {t('photos.adjust')}
-            </button>
+            </IconButton>
           ) : null}
           {url ? (
-            <button className="btn btn-quiet" type="button" onClick={() => put([''])}>
-              <Trash2 className="ic" aria-hidden="true" />
+            <IconButton icon={Trash2} className="btn btn-quiet" onClick={() => put([''])}>
               {t('product.removeMainImage')}
-            </button>
+            </IconButton>
           ) : null}
         </div>
         {pictures.uploadHelp}

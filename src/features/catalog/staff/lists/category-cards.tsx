@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { nameOf, textIn } from '#i18n/language.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 
@@ -67,16 +68,15 @@ function Card({ entry, editHref, thumbnail, busyId, onDelete, children }: CardPr
             <Pencil className="ic" aria-hidden="true" />
             {t('products.edit')}
           </Link>
-          <button
+          <IconButton
+            icon={Trash2}
             className="btn text-red"
-            type="button"
             aria-label={t('products.deleteNamed', { name })}
             disabled={busyId === entry.id}
             onClick={() => onDelete(entry)}
           >
-            <Trash2 className="ic" aria-hidden="true" />
             {t('products.delete')}
-          </button>
+          </IconButton>
         </div>
       </div>
     </li>

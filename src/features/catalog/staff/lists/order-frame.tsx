@@ -2,6 +2,7 @@ import { Save } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { messageOf, statusOf } from '#api/refusals.ts'
 import { showFailure } from '#ui/staff/failure.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -76,10 +77,9 @@ export function ReorderFrame({ order, onClose, onReload, history, children }: Or
           <button className="btn" type="button" onClick={() => void cancel()}>
             {t(isUnsaved ? 'staff.cancel' : 'order.close')}
           </button>
-          <button className="btn btn-sun" type="button" disabled={!isUnsaved} aria-busy={isSaving || undefined} onClick={() => void save()}>
-            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+          <IconButton icon={Save} isBusy={isSaving} className="btn btn-sun" disabled={!isUnsaved} onClick={() => void save()}>
             {t('order.save')}
-          </button>
+          </IconButton>
         </div>
       </div>
       <p className="muted sm">{t('order.help')}</p>

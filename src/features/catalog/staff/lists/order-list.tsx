@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { moveEntry, type OrderState } from './order-state.ts'
 import type { OrderEntry } from './use-list-order.ts'
@@ -81,28 +82,24 @@ export function OrderList<One extends OrderEntry>({ label, order, onChange, onSa
               {entry.name}
               {index > last ? <span className="tag tag-limit ml-2">{t('products.noPlace')}</span> : null}
             </span>
-            <button
+            <IconButton
+              icon={ChevronUp}
               className="hb"
-              type="button"
               data-arrow="up"
               aria-label={t('order.up', { name: entry.name })}
               aria-disabled={(index === 0 && last >= 0) || undefined}
               onClick={() => move(index, upFrom(index), 'up')}
               onKeyDown={(event) => byKey(event, index, 'up')}
-            >
-              <ChevronUp className="ic" aria-hidden="true" />
-            </button>
-            <button
+            />
+            <IconButton
+              icon={ChevronDown}
               className="hb"
-              type="button"
               data-arrow="down"
               aria-label={t('order.down', { name: entry.name })}
               aria-disabled={index >= last || undefined}
               onClick={() => move(index, index + 1, 'down')}
               onKeyDown={(event) => byKey(event, index, 'down')}
-            >
-              <ChevronDown className="ic" aria-hidden="true" />
-            </button>
+            />
           </div>
           {children?.(entry)}
         </li>

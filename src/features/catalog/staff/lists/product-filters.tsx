@@ -1,5 +1,6 @@
 import { ListFilter, X } from 'lucide-react'
 import { nameOf } from '#i18n/language.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
 import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '../../product/staff-filter.ts'
@@ -56,10 +57,9 @@ export function ProductFilters({ filter, categories, onFilter }: ProductFiltersP
           onChoose={(translation) => onFilter({ translation })}
         />
         {narrowed > 0 ? (
-          <button className="btn btn-quiet" type="button" onClick={() => onFilter(noFilter)}>
-            <X className="ic" aria-hidden="true" />
+          <IconButton icon={X} className="btn btn-quiet" onClick={() => onFilter(noFilter)}>
             {t('filter.clear')}
-          </button>
+          </IconButton>
         ) : null}
       </div>
     </details>

@@ -8,6 +8,7 @@ import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
@@ -93,10 +94,9 @@ export function ProductList(props: ProductListProps) {
             <Plus className="ic" aria-hidden="true" />
             {t('products.emptyNew')}
           </Link>
-          <button className="btn" type="button" disabled={isLoading} onClick={() => void onReload()}>
-            <RefreshCw className="ic" aria-hidden="true" />
+          <IconButton icon={RefreshCw} disabled={isLoading} onClick={() => void onReload()}>
             {t('staff.reload')}
-          </button>
+          </IconButton>
         </Empty>
       </div>
     )
@@ -204,16 +204,14 @@ function FilledList({
           }}
         />
         {found.length > 1 ? (
-          <button className="btn order-2 lg:order-none" type="button" onClick={() => onView('order')}>
-            <ArrowUpDown className="ic" aria-hidden="true" />
+          <IconButton icon={ArrowUpDown} className="btn order-2 lg:order-none" onClick={() => onView('order')}>
             {t('order.open')}
-          </button>
+          </IconButton>
         ) : null}
         {found.length > 0 ? (
-          <button className="btn order-2 lg:order-none" type="button" onClick={() => onView('table')}>
-            <Table2 className="ic" aria-hidden="true" />
+          <IconButton icon={Table2} className="btn order-2 lg:order-none" onClick={() => onView('table')}>
             {t('sheet.open')}
-          </button>
+          </IconButton>
         ) : null}
         <Link className="btn btn-sun" to={NEW}>
           <Plus className="ic" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { displayPrice } from '#kit/price.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { stockLooks } from '../../pages/card/stock-line.tsx'
 import type { ProductListRow as Row } from '../../product/product.contract.ts'
@@ -102,28 +103,25 @@ export const ProductRow = memo(function ProductRow({
           <Pencil className="ic" aria-hidden="true" />
           <span>{t('products.edit')}</span>
         </Link>
-        <button
-          className="btn"
-          type="button"
+        <IconButton
+          icon={Copy}
           title={t('products.duplicate')}
           aria-label={t('products.duplicateNamed', { name })}
           disabled={isBusy}
           onClick={() => onDuplicate(row)}
         >
-          <Copy className="ic" aria-hidden="true" />
           <span>{t('products.duplicate')}</span>
-        </button>
-        <button
+        </IconButton>
+        <IconButton
+          icon={Trash2}
           className="btn text-red"
-          type="button"
           title={t('products.delete')}
           aria-label={t('products.deleteNamed', { name })}
           disabled={isBusy}
           onClick={() => onDelete(row)}
         >
-          <Trash2 className="ic" aria-hidden="true" />
           <span>{t('products.delete')}</span>
-        </button>
+        </IconButton>
       </div>
     </li>
   )

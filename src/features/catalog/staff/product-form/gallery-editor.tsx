@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Crop, Plus, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { appendUnique, moveItem } from '#kit/lists.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { IMAGES_MAX } from '../../entity/limits.ts'
@@ -83,45 +84,37 @@ export function GalleryEditor() {
                 />
               )}
             </div>
-            <button
+            <IconButton
+              icon={X}
               className="hb"
-              type="button"
               aria-label={t('product.galleryRemove', { number: index + 1 })}
               onClick={() => put(urls.filter((_, at) => at !== index))}
-            >
-              <X className="ic" aria-hidden="true" />
-            </button>
+            />
             <div className="mv">
-              <button
+              <IconButton
+                icon={ChevronLeft}
                 className="hb"
-                type="button"
                 data-arrow="earlier"
                 aria-label={t('product.galleryEarlier', { number: index + 1 })}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => move(index, index - 1, 'earlier')}
-              >
-                <ChevronLeft className="ic" aria-hidden="true" />
-              </button>
+              />
               {pictures.isWaiting(url) ? null : (
-                <button
+                <IconButton
+                  icon={Crop}
                   className="hb"
-                  type="button"
                   aria-label={t('product.galleryAdjust', { number: index + 1 })}
                   onClick={() => pictures.adjust(url)}
-                >
-                  <Crop className="ic" aria-hidden="true" />
-                </button>
+                />
               )}
-              <button
+              <IconButton
+                icon={ChevronRight}
                 className="hb"
-                type="button"
                 data-arrow="later"
                 aria-label={t('product.galleryLater', { number: index + 1 })}
                 aria-disabled={index === urls.length - 1 || undefined}
                 onClick={() => move(index, index + 1, 'later')}
-              >
-                <ChevronRight className="ic" aria-hidden="true" />
-              </button>
+              />
             </div>
           </li>
         ))}
@@ -135,10 +128,9 @@ export function GalleryEditor() {
         </li>
       </ul>
       <div className="row">
-        <button className="btn" type="button" onClick={() => files.current?.click()}>
-          <Upload className="ic" aria-hidden="true" />
+        <IconButton icon={Upload} onClick={() => files.current?.click()}>
           {t('product.galleryUpload')}
-        </button>
+        </IconButton>
       </div>
       <input
         ref={files}

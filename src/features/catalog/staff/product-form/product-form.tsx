@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import type { FormTranslator } from '#ui/staff/fields/use-translating.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductInput, ProductPreviewInput, StaffProduct } from '../../product/product.contract.ts'
@@ -86,10 +87,9 @@ export function ProductForm(props: ProductFormProps) {
                 <aside className="aside stack [--gap:1.25rem] max-lg:mt-5">
                   <SectionLinks isBeside />
                   <ProductPreview />
-                  <button className="btn" type="button" onClick={openPreview}>
-                    <Eye className="ic" aria-hidden="true" />
+                  <IconButton icon={Eye} onClick={openPreview}>
                     {t('preview.open')}
-                  </button>
+                  </IconButton>
                 </aside>
               </div>
             </div>

@@ -1,6 +1,7 @@
 import { CircleAlert, FileText, RotateCcw, Trash2, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { formatFileSize } from '#i18n/format.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { documentSize } from '../../documents/document-address.ts'
 import type { CertificateLine } from './certificate-lines.ts'
@@ -43,15 +44,13 @@ export function CertificateFields({ number, line, name, isOwner, isBusy, problem
           onChange={({ target }) => onChange({ ...line, name: target.value })}
         />
         {isOwner ? (
-          <button
+          <IconButton
+            icon={Trash2}
             className="btn btn-quiet min-h-12"
-            type="button"
             disabled={isBusy}
             aria-label={t('settings.certificateRemove', { name: line.name.trim() || String(number) })}
             onClick={onRemove}
-          >
-            <Trash2 className="ic" aria-hidden="true" />
-          </button>
+          />
         ) : null}
       </div>
       <CertificateDocument {...{ number, line, isOwner, isBusy, onChange }} {...file} />
@@ -102,10 +101,9 @@ function CertificateDocument({ number, line, isOwner, isSaved, isBusy, sent, onC
       {isOwner ? (
         <>
           {onAgain ? (
-            <button className="btn" type="button" onClick={onAgain}>
-              <RotateCcw className="ic" aria-hidden="true" />
+            <IconButton icon={RotateCcw} onClick={onAgain}>
               {t('settings.documentAgain')}
-            </button>
+            </IconButton>
           ) : null}
           <button
             className="btn"
@@ -119,10 +117,9 @@ function CertificateDocument({ number, line, isOwner, isSaved, isBusy, sent, onC
             {sent === undefined ? upload : t('settings.documentSending', { percent: Math.round(sent * 100) })}
           </button>
           {size === undefined ? null : (
-            <button className="btn btn-quiet" type="button" disabled={isBusy} onClick={() => onChange({ ...line, document: '' })}>
-              <Trash2 className="ic" aria-hidden="true" />
+            <IconButton icon={Trash2} className="btn btn-quiet" disabled={isBusy} onClick={() => onChange({ ...line, document: '' })}>
               {t('settings.documentRemove')}
-            </button>
+            </IconButton>
           )}
           <input
             ref={input}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { SettingRow } from '../setting-row.tsx'
 import type { SettingField } from '../use-setting-fields.ts'
@@ -68,15 +69,14 @@ export function CertificatesRow({ api, field, isOwner, uploadPicture }: Certific
         })}
       </ul>
       {isOwner ? (
-        <button
+        <IconButton
+          icon={Plus}
           className="btn mt-2 self-start"
-          type="button"
           disabled={uploads.sending !== undefined}
           onClick={() => put([...lines, { name: '', document: '' }])}
         >
-          <Plus className="ic" aria-hidden="true" />
           {t('settings.certificateAdd')}
-        </button>
+        </IconButton>
       ) : null}
     </SettingRow>
   )

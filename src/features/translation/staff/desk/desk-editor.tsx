@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
 import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
@@ -110,37 +111,26 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
         </div>
       </div>
       <div className="row">
-        <button className="btn btn-sun" type="submit" aria-busy={isSaving || undefined} aria-keyshortcuts="Control+Enter">
-          {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+        <IconButton icon={Save} isBusy={isSaving} className="btn btn-sun" type="submit" aria-keyshortcuts="Control+Enter">
           {t(isSaving ? 'desk.saving' : isFitting ? 'desk.fits' : 'desk.save')}
-        </button>
+        </IconButton>
         {hasService ? (
-          <button
-            className="btn"
-            type="button"
-            aria-busy={isSuggesting || undefined}
-            aria-keyshortcuts="Alt+S"
-            onClick={() => void suggest()}
-          >
-            {isSuggesting ? <span className="spin" /> : <Languages className="ic" aria-hidden="true" />}
+          <IconButton icon={Languages} isBusy={isSuggesting} aria-keyshortcuts="Alt+S" onClick={() => void suggest()}>
             {t(isSuggesting ? 'desk.suggesting' : 'desk.suggest')}
-          </button>
+          </IconButton>
         ) : null}
         {replaced !== undefined && replaced !== text ? (
-          <button className="btn" type="button" onClick={() => put(replaced)}>
-            <Undo2 className="ic" aria-hidden="true" />
+          <IconButton icon={Undo2} onClick={() => put(replaced)}>
             {t('translation.restore')}
-          </button>
+          </IconButton>
         ) : null}
         <span className="row push nowrap gap-2">
-          <button className="btn" type="button" aria-keyshortcuts="Alt+ArrowUp" onClick={() => onMove(-1)}>
-            <ChevronUp className="ic" aria-hidden="true" />
+          <IconButton icon={ChevronUp} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onMove(-1)}>
             {t('desk.previous')}
-          </button>
-          <button className="btn" type="button" aria-keyshortcuts="Alt+ArrowDown" onClick={() => onMove(1)}>
-            <ChevronDown className="ic" aria-hidden="true" />
+          </IconButton>
+          <IconButton icon={ChevronDown} aria-keyshortcuts="Alt+ArrowDown" onClick={() => onMove(1)}>
             {t('desk.next')}
-          </button>
+          </IconButton>
         </span>
       </div>
       <DeskKeys hasService={hasService} />

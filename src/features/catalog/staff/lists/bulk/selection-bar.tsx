@@ -1,4 +1,5 @@
 import { Pencil, Tags, Trash2, X } from 'lucide-react'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { ChangeKind } from './bulk-changes.ts'
 import { FIRST_ACTION_ID } from './use-selection.ts'
@@ -13,22 +14,18 @@ export function SelectionBar({ count, onChange, onClear }: SelectionBarProps) {
       <b className="num max-lg:flex-[1_0_calc(100%-8rem)]" role="status">
         {t('bulk.selected', { count })}
       </b>
-      <button className="btn btn-quiet lg:order-last" type="button" aria-label={t('bulk.clear')} onClick={onClear}>
-        <X className="ic" aria-hidden="true" />
+      <IconButton icon={X} className="btn btn-quiet lg:order-last" aria-label={t('bulk.clear')} onClick={onClear}>
         <span className="hide-m">{t('bulk.clear')}</span>
-      </button>
-      <button id={FIRST_ACTION_ID} className="btn btn-sun max-lg:order-1" type="button" onClick={() => onChange('price')}>
-        <Tags className="ic" aria-hidden="true" />
+      </IconButton>
+      <IconButton icon={Tags} id={FIRST_ACTION_ID} className="btn btn-sun max-lg:order-1" onClick={() => onChange('price')}>
         {t('bulk.price')}
-      </button>
-      <button className="btn max-lg:order-1" type="button" onClick={() => onChange(undefined)}>
-        <Pencil className="ic" aria-hidden="true" />
+      </IconButton>
+      <IconButton icon={Pencil} className="btn max-lg:order-1" onClick={() => onChange(undefined)}>
         {t('bulk.other')}
-      </button>
-      <button className="btn text-red" type="button" aria-label={t('bulk.delete')} onClick={() => onChange('delete')}>
-        <Trash2 className="ic" aria-hidden="true" />
+      </IconButton>
+      <IconButton icon={Trash2} className="btn text-red" aria-label={t('bulk.delete')} onClick={() => onChange('delete')}>
         <span className="hide-m">{t('bulk.delete')}</span>
-      </button>
+      </IconButton>
     </section>
   )
 }

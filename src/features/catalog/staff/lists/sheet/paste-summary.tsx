@@ -1,5 +1,6 @@
 import { ArrowDown, Undo2, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { countPaste } from './paste-saving.ts'
 import type { SheetSaving } from './sheet-saving.ts'
@@ -29,21 +30,17 @@ export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
       <p className="sm num min-w-0 max-lg:flex-[1_0_calc(100%-4rem)] lg:flex-1" role="status">
         {t('sheet.pasted', { total: ids.length, beyond, ...counts })}
       </p>
-      <button className="btn btn-quiet lg:order-last" type="button" aria-label={t('staff.closeMessage')} onClick={sheet.dismissPaste}>
-        <X className="ic" aria-hidden="true" />
-      </button>
+      <IconButton icon={X} className="btn btn-quiet lg:order-last" aria-label={t('staff.closeMessage')} onClick={sheet.dismissPaste} />
       {left.length > 0 ? (
         // Pressing the button must not take the focus from the table: `showNext` starts from the focused row.
-        <button className="btn btn-sun" type="button" onMouseDown={(event) => event.preventDefault()} onClick={showNext}>
-          <ArrowDown className="ic" aria-hidden="true" />
+        <IconButton icon={ArrowDown} className="btn btn-sun" onMouseDown={(event) => event.preventDefault()} onClick={showNext}>
           {t('sheet.showLeft')}
-        </button>
+        </IconButton>
       ) : null}
       {batchId === null ? null : (
-        <button className="btn" type="button" onClick={() => onUndo(batchId, { onUndone: sheet.dismissPaste })}>
-          <Undo2 className="ic" aria-hidden="true" />
+        <IconButton icon={Undo2} onClick={() => onUndo(batchId, { onUndone: sheet.dismissPaste })}>
           {t('bulk.undo')}
-        </button>
+        </IconButton>
       )}
     </section>
   )
