@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import { describedBy, LabelledField } from '#ui/staff/fields/field.tsx'
 import type { TextFieldProps } from '#ui/staff/fields/text-field.tsx'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -18,11 +18,7 @@ export function PasswordField({ label, suffix, problem, warning, help, ...input 
   const noteCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'))
   const EyeIcon = isShown ? EyeOff : Eye
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {suffix ? <span className="opt"> {suffix}</span> : null}
-      </label>
+    <LabelledField id={id} label={label} suffix={suffix} {...notes}>
       <div className="relative">
         <input
           autoCapitalize="none"
@@ -45,7 +41,6 @@ export function PasswordField({ label, suffix, problem, warning, help, ...input 
           onClick={() => setShown(!isShown)}
         />
       </div>
-      <FieldNotesBelow id={id} {...notes} />
-    </div>
+    </LabelledField>
   )
 }

@@ -39,6 +39,22 @@ export function FieldNotesBelow({ id, problem, warning, help }: FieldNotes & { i
   )
 }
 
+type LabelledFieldProps = FieldNotes & { id: string; label: ReactNode; suffix?: string | undefined; children: ReactNode }
+
+/** A field: the label of the input with this id, the input as children, and its notes. */
+export function LabelledField({ id, label, suffix, children, ...notes }: LabelledFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {suffix ? <span className="opt"> {suffix}</span> : null}
+      </label>
+      {children}
+      <FieldNotesBelow id={id} {...notes} />
+    </div>
+  )
+}
+
 type FormBoxProps = { id: string; title: string; children: ReactNode }
 
 /** A section of a long form in a box, named by its heading. */

@@ -3,9 +3,9 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, us
 import { parseMarkedText } from '#kit/text/marked-text.ts'
 import { cleanPastedText, markedFromHtml } from '#kit/text/pasted-text.ts'
 import { MarkedText } from '#ui/site/marked-text.tsx'
-import { describedBy, type FieldNotes, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { describedBy, type FieldNotes, LabelledField } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { IconButton } from '../icon-button.tsx'
 import { type TextFormat, toggleFormat } from './text-formatting.ts'
 
 type MarkedTextAreaProps = FieldNotes & { label: string; suffix?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
@@ -55,11 +55,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
   }
 
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {suffix ? <span className="opt"> {suffix}</span> : null}
-      </label>
+    <LabelledField id={id} label={label} suffix={suffix} {...notes}>
       <div className="rt">
         {/* biome-ignore lint/a11y/useSemanticElements: screen readers announce a fieldset with each of the five buttons */}
         <div className="rt-t" role="group" aria-label={t('format.toolbar')}>
@@ -111,8 +107,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
           <span>{counter}</span>
         </div>
       </div>
-      <FieldNotesBelow id={id} {...notes} />
-    </div>
+    </LabelledField>
   )
 }
 

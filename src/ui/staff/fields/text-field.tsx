@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { describedBy, type FieldNotes, FieldNotesBelow } from './field.tsx'
+import { describedBy, type FieldNotes, LabelledField } from './field.tsx'
 
 export type TextFieldProps = FieldNotes & { label: ReactNode; suffix?: string; 'data-autofocus'?: boolean } & Omit<
     ComponentProps<'input'>,
@@ -9,20 +9,16 @@ export type TextFieldProps = FieldNotes & { label: ReactNode; suffix?: string; '
 /** A line of text with label, help and problem. `suffix` is "(optional)" or "(required)". */
 export function TextField({ label, suffix, problem, warning, help, className, ...input }: TextFieldProps) {
   const id = useId()
+  const notes = { problem, warning, help }
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {suffix ? <span className="opt"> {suffix}</span> : null}
-      </label>
+    <LabelledField id={id} label={label} suffix={suffix} {...notes}>
       <input
         {...input}
         id={id}
         className={`in ${className ?? ''}`}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy(id, { problem, warning, help })}
+        aria-describedby={describedBy(id, notes)}
       />
-      <FieldNotesBelow id={id} problem={problem} warning={warning} help={help} />
-    </div>
+    </LabelledField>
   )
 }
