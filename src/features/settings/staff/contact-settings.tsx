@@ -9,7 +9,7 @@ import { FactsPreview } from './facts-preview.tsx'
 import { OpeningRow } from './opening-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { settingsToPreview } from './settings-data.ts'
-import { SettingsForm } from './settings-form.tsx'
+import { SettingsForm, SettingsSection } from './settings-form.tsx'
 import { useSettingFields } from './use-setting-fields.ts'
 
 /** Keys of the settings on this screen, in their order. */
@@ -50,29 +50,19 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
         ))}
       </section>
       <p className="help mt-3">{t('settings.defaults')}</p>
-      <section className="panel mt-5 py-2!" aria-labelledby="social">
-        <h2 className="pt-3 text-xl" id="social">
-          {t('settings.social')}
-        </h2>
+      <SettingsSection id="social" title={t('settings.social')}>
         {socialKeys.map((key) => (
           <FactRow key={key} name={key} fields={fields} isOwner />
         ))}
-      </section>
-      <section className="panel mt-5 py-2!" aria-labelledby="hours">
-        <h2 className="pt-3 text-xl" id="hours">
-          {t('settings.hours')}
-        </h2>
+      </SettingsSection>
+      <SettingsSection id="hours" title={t('settings.hours')}>
         <OpeningRow field={fields.field('opening_hours')} />
         {noteKeys.map((key) => (
           <SettingRow key={key} name={key} label={t(`settings.${key}`)} field={fields.field(key)} lang={key.slice(-2)} />
         ))}
-      </section>
+      </SettingsSection>
       <FactsPreview facts={factsFrom(shown, 'es')} englishHours={factsFrom(shown, 'en').hours} />
-      <section className="panel mt-5 py-2!" aria-labelledby="verification">
-        <h2 className="pt-3 text-xl" id="verification">
-          {t('settings.verification')}
-        </h2>
-        <p className="sm muted">{t('settings.verificationText')}</p>
+      <SettingsSection id="verification" title={t('settings.verification')} text={t('settings.verificationText')}>
         <SettingRow
           name="verification_countries"
           label={t('settings.verification_countries')}
@@ -81,7 +71,7 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
           placeholder={verification.standard}
         />
         {verification.explain(asked.value.trim() || verification.standard, asked.set)}
-      </section>
+      </SettingsSection>
       {children}
     </SettingsForm>
   )

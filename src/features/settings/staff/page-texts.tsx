@@ -11,7 +11,7 @@ import { PAGE_TEXT_MAX, type Setting } from '../setting.contract.ts'
 import { type LineName, lineKeys, lineNames } from '../setting-keys.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { SettingRow } from './setting-row.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { SettingsForm, SettingsSection } from './settings-form.tsx'
 import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
 
 /** Keys of the settings on this screen, in their order. */
@@ -38,11 +38,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
         <h1>{t('pageTexts.title')}</h1>
         <p className="muted">{t('pageTexts.intro')}</p>
       </div>
-      <section className="panel mt-5 py-2!" aria-labelledby="lines">
-        <h2 className="pt-3 text-xl" id="lines">
-          {t('pageTexts.lines')}
-        </h2>
-        <p className="sm muted">{t('pageTexts.linesText')}</p>
+      <SettingsSection id="lines" title={t('pageTexts.lines')} text={t('pageTexts.linesText')}>
         {lineNames.flatMap((name) =>
           byLikelihood.map((language) => (
             <SettingRow
@@ -55,7 +51,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
             />
           )),
         )}
-      </section>
+      </SettingsSection>
       {textPageNames.map((name) => (
         <PageSection key={name} name={name} fields={fields} />
       ))}

@@ -47,6 +47,35 @@ export function SettingsForm({ fields, children }: { fields: SettingFields; chil
   )
 }
 
+type SettingsSectionProps = { id: string; title: string; text?: string; children: ReactNode }
+
+/** A section of a settings form in a box, named by its heading. */
+export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
+  return (
+    <section className="panel mt-5 py-2!" aria-labelledby={id}>
+      <h2 className="pt-3 text-xl" id={id}>
+        {title}
+      </h2>
+      {text ? <p className="sm muted">{text}</p> : null}
+      {children}
+    </section>
+  )
+}
+
+/** Preview of typed settings as visitors will see them, in Spanish. */
+export function SettingsPreview({ children }: { children: ReactNode }) {
+  const t = useStaffText()
+  return (
+    <section className="panel stack mt-5" aria-labelledby="preview">
+      <h2 className="text-xl" id="preview">
+        {t('settings.preview')}
+      </h2>
+      <p className="sm muted">{t('settings.previewText')}</p>
+      {children}
+    </section>
+  )
+}
+
 /** Focuses the field that the address names, as in /admin/company#company_register, or the first field of the named group. */
 function focusAddressedField(): void {
   const name = window.location.hash.slice(1)

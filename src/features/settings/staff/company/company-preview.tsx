@@ -1,5 +1,4 @@
 import { siteText } from '#i18n/site.ts'
-import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit } from '#ui/visit.ts'
 import { companyNameOf, nameAndForm } from '../../company/company-name.ts'
 import { colourRules } from '../../company/fact-rules.ts'
@@ -7,10 +6,10 @@ import { coloursOf, markLetters } from '../../company/look.ts'
 import { settingsByKey } from '../../contacts.ts'
 import { type Facts, factsFrom } from '../../facts.ts'
 import type { Setting } from '../../setting.contract.ts'
+import { SettingsPreview } from '../settings-form.tsx'
 
 /** Preview of the typed facts as visitors will see them: header, legal notice, certificates, figures. */
 export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
-  const t = useStaffText()
   const { publicUrl } = useVisit()
   const site = siteText('es')
   const set = settingsByKey(settings)
@@ -21,11 +20,7 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
   const { legalName, legalForm, legalAddress, register, taxId } = company
   const legal = [...nameAndForm(legalName ?? brand, legalForm), legalAddress, register, taxId].filter(Boolean)
   return (
-    <section className="panel stack mt-5" aria-labelledby="preview">
-      <h2 className="text-xl" id="preview">
-        {t('settings.preview')}
-      </h2>
-      <p className="sm muted">{t('settings.previewText')}</p>
+    <SettingsPreview>
       <div className="stack" lang="es">
         <div className="row rounded-md px-4 py-3" style={{ background: main, color: colourRules.company_colour_main.letters }}>
           <b className="text-lg">{[markLetters(set, publicUrl), brand].filter(Boolean).join(' · ')}</b>
@@ -58,6 +53,6 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
           </div>
         ) : null}
       </div>
-    </section>
+    </SettingsPreview>
   )
 }

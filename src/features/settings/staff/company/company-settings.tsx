@@ -7,7 +7,7 @@ import type { Setting } from '../../setting.contract.ts'
 import { claimKeys, companyFactKeys, identityKeys, type SettingKey, statisticKeys, tradeKeys } from '../../setting-keys.ts'
 import { FactRow } from '../fact-row.tsx'
 import { settingsToPreview } from '../settings-data.ts'
-import { SettingsForm } from '../settings-form.tsx'
+import { SettingsForm, SettingsSection } from '../settings-form.tsx'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { CertificatesRow } from './certificates-row.tsx'
 import { ColourRow } from './colour-row.tsx'
@@ -67,7 +67,7 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
         <p className="muted">{t('company.intro')}</p>
         {isOwner ? null : <p className="sm muted">{t('settings.ownersOnly')}</p>}
       </div>
-      <Section id="identity" title={t('company.identity')}>
+      <SettingsSection id="identity" title={t('company.identity')}>
         <FactRow
           name="company_brand"
           {...own}
@@ -77,16 +77,16 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
         <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner={isOwner} />
         <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner={isOwner} />
         <PictureLink area="mark" text={t('company.markPicture')} />
-      </Section>
-      <Section id="offer" title={t('company.offer')} text={t('company.offerText')}>
+      </SettingsSection>
+      <SettingsSection id="offer" title={t('company.offer')} text={t('company.offerText')}>
         {tradeKeys.map((key, at) => (
           <FactRow key={key} name={key} {...own} {...(at === 0 ? { help: t('settings.tradeHelp') } : {})} />
         ))}
         {(['company_services', 'company_reasons'] as const).map((key) => (
           <StatementsRow key={key} name={key} field={fields.field(key)} settings={shown} isOwner={isOwner} />
         ))}
-      </Section>
-      <Section id="legal" title={t('settings.legal')} text={t('settings.legalText')}>
+      </SettingsSection>
+      <SettingsSection id="legal" title={t('settings.legal')} text={t('settings.legalText')}>
         {legalKeys.map((key) =>
           key === 'company_register' ? (
             <RegisterRow key={key} field={fields.field(key)} isOwner={isOwner} />
@@ -94,42 +94,30 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
             <FactRow key={key} name={key} {...own} help={t(`settings.${key}Help`)} />
           ),
         )}
-      </Section>
-      <Section id="places" title={t('company.places')} text={t('company.placesText')}>
+      </SettingsSection>
+      <SettingsSection id="places" title={t('company.places')} text={t('company.placesText')}>
         {placeKeys.map((key) => (
           <FactRow key={key} name={key} {...own} />
         ))}
         <HandoverRow field={fields.field('company_handover')} isOwner={isOwner} />
         <PickupPlacesRow field={fields.field('company_pickup_places')} isOwner={isOwner} />
         <PictureLink area="map" text={t('company.mapPicture')} />
-      </Section>
-      <Section id="company" title={t('settings.company')}>
+      </SettingsSection>
+      <SettingsSection id="company" title={t('settings.company')}>
         <FactRow name="currencies" {...own} help={t('settings.currenciesHelp')} />
         {statisticKeys.map((key) => (
           <FactRow key={key} name={key} {...own} />
         ))}
-      </Section>
-      <Section id="claims" title={t('company.claims')} text={t('company.claimsText')}>
+      </SettingsSection>
+      <SettingsSection id="claims" title={t('company.claims')} text={t('company.claimsText')}>
         {claimKeys.map((key) => (
           <FactRow key={key} name={key} {...own} />
         ))}
         <CertificatesRow api={api} field={fields.field('company_certificates')} isOwner={isOwner} uploadPicture={uploadPicture} />
-      </Section>
+      </SettingsSection>
       <CompanyPreview settings={shown} />
       {children}
     </SettingsForm>
-  )
-}
-
-function Section({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
-  return (
-    <section className="panel mt-5 py-2!" aria-labelledby={id}>
-      <h2 className="pt-3 text-xl" id={id}>
-        {title}
-      </h2>
-      {text ? <p className="sm muted">{text}</p> : null}
-      {children}
-    </section>
   )
 }
 
