@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { useDragOrder } from '../use-drag-order.ts'
 import { moveEntry, type OrderState } from './order-state.ts'
 import type { OrderEntry } from './use-list-order.ts'
 
@@ -19,7 +20,6 @@ type OrderListProps<One extends OrderEntry> = {
 export function OrderList<One extends OrderEntry>({ label, order, onChange, onSaid, children }: OrderListProps<One>) {
   const t = useStaffText()
   const list = useRef<HTMLUListElement>(null)
-  const [dragged, setDragged] = useState<number>()
   const entries = [...order.placed, ...order.rest]
   const last = order.placed.length - 1
 
@@ -40,6 +40,7 @@ export function OrderList<One extends OrderEntry>({ label, order, onChange, onSa
       )
   }
 
+  const dragged = useDragOrder(move, (index) => index <= last + 1)
   const byKey = (event: KeyboardEvent, index: number, focus: string) => {
     const to = { Home: 0, End: last, ArrowUp: upFrom(index), ArrowDown: index + 1 }[event.key]
     if (to === undefined) return
@@ -50,31 +51,7 @@ export function OrderList<One extends OrderEntry>({ label, order, onChange, onSa
   return (
     <ul ref={list} className="order" aria-label={label}>
       {entries.map((entry, index) => (
-        <li
-          key={entry.id}
-          data-id={entry.id}
-          draggable
-          className={dragged === index ? 'opacity-50' : undefined}
-          onDragStart={(event) => {
-            event.stopPropagation()
-            event.dataTransfer.effectAllowed = 'move'
-            setDragged(index)
-          }}
-          onDragEnd={() => setDragged(undefined)}
-          onDragOver={(event) => {
-            if (dragged === undefined) return
-            event.preventDefault()
-            event.stopPropagation()
-            if (dragged === index || index > last + 1) return
-            move(dragged, index)
-            setDragged(index)
-          }}
-          onDrop={(event) => {
-            if (dragged === undefined) return
-            event.preventDefault()
-            setDragged(undefined)
-          }}
-        >
+        <li key={entry.id} data-id={entry.id} {...dragged(index)}>
           <div className="order-row">
             <GripVertical className="ic muted cursor-grab" aria-hidden="true" />
             <span className="num muted order-pos">{index <= last ? index + 1 : '–'}</span>

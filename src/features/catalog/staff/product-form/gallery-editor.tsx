@@ -7,6 +7,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { IMAGES_MAX } from '../../entity/limits.ts'
 import { readTypedNames, useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
+import { useDragOrder } from '../use-drag-order.ts'
 import { useProductFields } from './product-form-context.ts'
 
 /** Editor for a product's further pictures: adds them from the library or files, removes them, reorders them by drag or arrow buttons. */
@@ -18,7 +19,6 @@ export function GalleryEditor() {
   const urls = useWatch({ control, name: 'images' })
   const files = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
 
   const put = (images: string[]) => setValue('images', images, { shouldDirty: true })
@@ -38,6 +38,7 @@ export function GalleryEditor() {
     if (wanted > IMAGES_MAX) showToast({ kind: 'problem', title: t('product.galleryFull', { limit: IMAGES_MAX }) })
   }
 
+  const dragged = useDragOrder(move)
   const upload = (chosen: readonly File[]) => add(pictures.upload(chosen, readTypedNames(getValues)))
 
   return (
@@ -47,29 +48,7 @@ export function GalleryEditor() {
       </p>
       <ul ref={list} className="gal-e" aria-labelledby="gallery-label">
         {urls.map((url, index) => (
-          <li
-            key={url}
-            draggable
-            className={dragged === index ? 'opacity-50' : undefined}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move'
-              setDragged(index)
-            }}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => {
-              if (dragged === undefined) return
-              event.preventDefault()
-              if (dragged !== index) {
-                move(dragged, index)
-                setDragged(index)
-              }
-            }}
-            onDrop={(event) => {
-              if (dragged === undefined) return
-              event.preventDefault()
-              setDragged(undefined)
-            }}
-          >
+          <li key={url} {...dragged(index)}>
             <div className="pic">
               {pictures.isWaiting(url) ? (
                 pictures.underWay(url)
