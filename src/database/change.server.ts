@@ -1,6 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { PostgresAdapter, type Selectable, sql } from 'kysely'
 import { currentIntent, findOutcomeOrClaim, storeOutcome } from './intent.server.ts'
-import type { Database } from './schema.ts'
+import type { Database, Tables } from './schema.ts'
 import type { EditKind } from './tables/history.ts'
 
 /**
@@ -38,6 +38,24 @@ export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (trans
       await sql`select pg_advisory_xact_lock(${LOCK_NAMESPACE}, hashtext(${kind}))`.execute(transaction)
     return make(transaction)
   })
+}
+
+/**
+ * Restores a row from the trash. Undefined if it is not in the trash, also if somebody else has just restored or purged it.
+ */
+export async function restoreRow<Table extends 'inquiry' | 'image'>(transaction: Database, table: Table, id: number, now: Date) {
+  // Both tables have these columns; the types of one are enough for the queries.
+  const own = table as 'inquiry'
+  const row = await transaction.selectFrom(own).select('updated_at').where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const restored = await transaction
+    .updateTable(own)
+    .set({ deleted_at: null, updated_at: nextStamp(now, row.updated_at) })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
+  return restored as Selectable<Tables[Table]> | undefined
 }
 
 /** Thrown to roll back the transaction of a refused change; it has the change's outcome. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
-import { nextStamp } from '#database/change.server.ts'
+import { restoreRow } from '#database/change.server.ts'
 import { type Edit, recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
@@ -45,24 +45,10 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
       remove: (id, edit) => deleteImage(write, id, edit),
       restore: (id, edit) =>
         write(edit, async (transaction, recordChange) => {
-          const row = await transaction
-            .selectFrom('image')
-            .select(['filename', 'updated_at'])
-            .where('id', '=', id)
-            .where('deleted_at', 'is not', null)
-            .executeTakeFirst()
-          if (!row) throw new HttpError(404, 'trash.notThere')
-          const restored = await transaction
-            .updateTable('image')
-            .set({ deleted_at: null, updated_at: nextStamp(edit.now, row.updated_at) })
-            .where('id', '=', id)
-            .where('deleted_at', 'is not', null)
-            .returning('id')
-            .executeTakeFirst()
-          // An upload of the same picture has restored it in the meantime, or it was just purged.
+          const restored = await restoreRow(transaction, 'image', id, edit.now)
           if (!restored) throw new HttpError(404, 'trash.notThere')
-          await recordChange({ kind: 'image', subject: id, title: row.filename, action: 'restored' })
-          return { title: row.filename, count: 1, newAddress: null }
+          await recordChange({ kind: 'image', subject: id, title: restored.filename, action: 'restored' })
+          return { title: restored.filename, count: 1, newAddress: null }
         }).catch((error: unknown) => {
           if (isUniqueViolation(error, 'image.key')) throw new HttpError(409, 'trash.pictureThere')
           throw error

@@ -1,4 +1,4 @@
-import { change, nextStamp } from '#database/change.server.ts'
+import { change, restoreRow } from '#database/change.server.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
@@ -40,24 +40,10 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
       },
       restore: (id, edit) =>
         change(db, async (transaction) => {
-          const row = await transaction
-            .selectFrom('inquiry')
-            .select(['name', 'updated_at'])
-            .where('id', '=', id)
-            .where('deleted_at', 'is not', null)
-            .executeTakeFirst()
-          if (!row) throw new HttpError(404, 'trash.notThere')
-          const restored = await transaction
-            .updateTable('inquiry')
-            .set({ deleted_at: null, updated_at: nextStamp(edit.now, row.updated_at) })
-            .where('id', '=', id)
-            .where('deleted_at', 'is not', null)
-            .returning('id')
-            .executeTakeFirst()
-          // Somebody else has restored or purged the inquiry since it was read above.
+          const restored = await restoreRow(transaction, 'inquiry', id, edit.now)
           if (!restored) throw new HttpError(404, 'trash.notThere')
-          await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: row.name, action: 'restored' })
-          return { title: row.name, count: 1, newAddress: null }
+          await recordEdit(transaction, edit, { kind: 'inquiry', subject: id, title: restored.name, action: 'restored' })
+          return { title: restored.name, count: 1, newAddress: null }
         }),
       deleteForever: (id, edit) =>
         change(db, async (transaction) => {
