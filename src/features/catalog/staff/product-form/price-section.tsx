@@ -36,6 +36,14 @@ export function PriceSection() {
 
   // On a phone the save bar would cover the price preview, so typing scrolls the preview into view.
   const showPreview = () => void requestAnimationFrame(() => preview.current?.scrollIntoView({ block: 'nearest' }))
+  const priceInput = {
+    className: 'num',
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    disabled: isOnRequest,
+    onFocus: showPreview,
+    onInput: showPreview,
+  } as const
 
   return (
     <FormSection section="pricing">
@@ -49,24 +57,14 @@ export function PriceSection() {
           label={t(hasNewPrice ? 'product.oldPrice' : 'product.price')}
           help={t('product.oldPriceHelp')}
           problem={priceProblem('oldPrice') ?? problem('priceOnRequest')}
-          className="num"
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={isOnRequest}
-          onFocus={showPreview}
-          onInput={showPreview}
+          {...priceInput}
           {...register('oldPrice')}
         />
         <TextField
           label={t('product.newPrice')}
           help={t('product.newPriceHelp')}
           problem={priceProblem('newPrice')}
-          className="num"
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={isOnRequest}
-          onFocus={showPreview}
-          onInput={showPreview}
+          {...priceInput}
           {...register('newPrice')}
         />
         <div className="stack [--gap:1.1rem] md:col-span-full">
