@@ -46,18 +46,9 @@ export async function trackingApi(
   { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Dependencies,
 ): Promise<void> {
   const publicHost = new URL(publicUrl).host
-  const limit = createQuickLimit({
-    db,
-    clock,
-    rate: trackingLimit,
-    onFailure: (error) => app.log.error({ err: error }, 'counts are not shared between processes'),
-  })
-  const ofDay = createQuickLimit({
-    db,
-    clock,
-    rate: dailyLimit,
-    onFailure: (error) => app.log.error({ err: error }, 'counts are not shared between processes'),
-  })
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'counts are not shared between processes')
+  const limit = createQuickLimit({ db, clock, rate: trackingLimit, onFailure })
+  const ofDay = createQuickLimit({ db, clock, rate: dailyLimit, onFailure })
   // This hook runs after the last request and before the database is closed.
   app.addHook('onClose', async () => {
     await Promise.all([writer.close(), limit.stop(), ofDay.stop()])
