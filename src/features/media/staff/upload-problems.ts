@@ -5,7 +5,7 @@ import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { ORIGINAL_MAX_BYTES } from '../limits.ts'
 import type { FileProblem } from './picked-files.ts'
-import type { QueuedUpload } from './queue/upload-queue.ts'
+import type { QueuedUpload } from './queue/upload-list.ts'
 
 /** Problem of a file to be uploaded, in words. */
 export type ProblemMessage = FailureWords & { /** How to make the file acceptable. */ advice?: string }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { useObservable } from '#ui/use-observable.ts'
 import { enqueue, getUploadQueue } from './queue/browser-queue.ts'
-import type { QueuedUpload } from './queue/upload-queue.ts'
+import type { QueuedUpload } from './queue/upload-list.ts'
 
 /**
  * Uploads of files that were chosen in one place, such as the library. They are part of the page's queue. Failed ones are left

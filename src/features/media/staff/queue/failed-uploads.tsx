@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useStaffText } from '#ui/staff/text.ts'
 import { queuedUploadMessage } from '../upload-problems.ts'
-import type { QueuedUpload } from './upload-queue.ts'
+import type { QueuedUpload } from './upload-list.ts'
 
 type FailedUploadsProps = { uploads: readonly QueuedUpload[]; onDismiss: () => void }
 

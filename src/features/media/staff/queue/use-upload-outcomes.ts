@@ -9,7 +9,7 @@ import { libraryQuery, withAdded } from '../library.ts'
 import { isDescribed } from '../library-view.ts'
 import { queuedUploadMessage, showProblemKinds } from '../upload-problems.ts'
 import { isOpen } from '../use-uploads.ts'
-import type { QueuedUpload } from './upload-queue.ts'
+import type { QueuedUpload } from './upload-list.ts'
 import type { UndescribedPicture } from './waiting-files.ts'
 
 /** Uploaded pictures without a description, also of an earlier page, until `DescribeNew` has offered to describe them. */
