@@ -41,8 +41,7 @@ export function createUploadList() {
     add(more: readonly QueuedUpload[]): void {
       if (more.length > 0) set([...get(), ...more])
     },
-    change: (id: string, part: Partial<QueuedUpload>) =>
-      set(get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload))),
+    change: (id: string, part: Partial<QueuedUpload>) => set(get().map((upload) => (upload.id === id ? { ...upload, ...part } : upload))),
     remove: (ids: readonly string[]) => set(get().filter(({ id }) => !ids.includes(id))),
     /** Notifies the listeners of a change outside the list. */
     tell: () => set([...get()]),
