@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { createPendingWrites } from '#api/pending-writes.ts'
 import { readConflict } from '#api/refusals.ts'
@@ -40,47 +40,13 @@ export function useSettingFields(
   { keys, draft, savedTitle, failedTitle, isShort = false, rules }: Group,
 ) {
   const t = useStaffText()
-  const language = useStaffLanguage()
   const { data: settings = [] } = useQuery({ ...settingsQuery(api), initialData: loaded })
-  const { mutateAsync } = useSaveSetting(api)
-  const [typed, setTyped] = useState<TypedSettings>({})
+  const { typed, latest, put, changed } = useTypedSettings(draft, keys, settings)
   const [problems, setProblems] = useState<Partial<Record<SettingKey, string>>>({})
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
-  const hasReadDraft = useRef(false)
-  /** Refused setting whose field gets the focus. */
-  const toFocus = useRef<SettingKey>(undefined)
-  // Has the same content as `typed`, but without delay: a save needs changes that React has not rendered yet.
-  const latest = useRef(typed)
-  const put = useCallback((next: (before: TypedSettings) => TypedSettings) => {
-    latest.current = next(latest.current)
-    setTyped(latest.current)
-  }, [])
-  const changed = changedKeys(typed, settings).filter((key) => keys.includes(key))
-
-  // The draft is read after the first rendering, which must equal the server's HTML.
-  const keysAtStart = useRef(keys)
-  useEffect(() => {
-    const kept = readTyped(readStored(draft), keysAtStart.current)
-    put((before) => ({ ...kept, ...before }))
-    hasReadDraft.current = true
-  }, [draft, put])
-
-  useEffect(() => {
-    if (!hasReadDraft.current) return
-    const open = Object.fromEntries(changed.map((key) => [key, typed[key]]))
-    if (changed.length > 0) writeStored(draft, JSON.stringify(open))
-    else dropStored(draft)
-  })
-
-  // The focus moves once the problems are rendered: a setting with several inputs then marks the wrong ones.
-  useEffect(() => {
-    if (toFocus.current === undefined) return
-    const inputs = [...document.getElementsByName(toFocus.current)]
-    const wrong = inputs.find((input) => input.getAttribute('aria-invalid')) ?? inputs[0]
-    wrong?.focus()
-    toFocus.current = undefined
-  })
+  const focusAfterRendering = useFocusAfterRendering()
+  const saveOne = useSaveOne(api, { latest, put, rules })
 
   function set(key: SettingKey, value: string): void {
     // Hides the message of a failed save when its field is edited, since the message covers the next field.
@@ -88,37 +54,6 @@ export function useSettingFields(
     put((before) => ({ ...before, [key]: { ...before[key], value, was: before[key]?.was ?? savedValue(settings, key) } }))
     setProblems((before) => ({ ...before, [key]: undefined }))
     setDone((before) => before.filter((one) => one !== key))
-  }
-
-  const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
-
-  async function saveOne(key: SettingKey, knownAs: string | undefined, read: SettingReader): Promise<Problem | undefined> {
-    const writes = createPendingWrites<SettingInput>({
-      read: () => latest.current[key]?.unanswered,
-      keep: (unanswered) =>
-        put((before) => {
-          const own = before[key]
-          return own ? { ...before, [key]: { ...own, unanswered } } : before
-        }),
-    })
-    try {
-      const settled = await writes.resend(send)
-      if (settled) put((before) => rebaseOnSaved(before, settled.answer, settled.body.value))
-      const own = latest.current[key]
-      if (own) {
-        const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
-        const checked = settingInputSchema(rules ?? {}).safeParse(input)
-        const problem = checked.success ? rangeProblem(key, read) : (checked.error.issues[0]?.message ?? '')
-        if (problem !== undefined) return { words: problemText(language, problem) }
-        const saved = await writes.send(input, send)
-        // Text typed during the save stays, now based on the saved value.
-        put((before) => rebaseOnSaved(before, saved, input.value))
-      }
-      setDone((before) => [...before, key])
-      return undefined
-    } catch (error) {
-      return readConflict(error) ? { words: t('stale.title'), isConflict: true } : { words: failureWords(error, t).text }
-    }
   }
 
   /**
@@ -137,29 +72,26 @@ export function useSettingFields(
     for (const key of inSavingOrder(wanted, read, (one) => savedValue(settings, one))) {
       const problem = await saveOne(key, knownAs, read)
       if (problem) found.push([key, problem])
+      else setDone((before) => [...before, key])
     }
     setSaving([])
-    toFocus.current = found[0]?.[0]
+    focusAfterRendering(found[0]?.[0])
     setProblems((before) => ({
       ...before,
       ...Object.fromEntries(wanted.map((key) => [key, undefined])),
       ...Object.fromEntries(found.map(([key, { words }]) => [key, words])),
     }))
-    if (found.length === 0) {
-      showToast({ kind: 'done', topic: draft, title: savedTitle })
-      return true
-    }
-    if (isShort) return false
-    const words = [...new Set(found.map(([, problem]) => problem.words))].slice(0, 2).join(' ')
-    const isConflict = found.every(([, problem]) => problem.isConflict)
+    if (found.length === 0) showToast({ kind: 'done', topic: draft, title: savedTitle })
+    else if (!isShort) showProblems(found.map(([, problem]) => problem))
+    return found.length === 0
+  }
+
+  function showProblems(found: readonly Problem[]): void {
+    const words = [...new Set(found.map((problem) => problem.words))].slice(0, 2).join(' ')
     // A conflict is no failure: the form shows both versions to choose from.
-    showToast({
-      kind: 'problem',
-      topic: draft,
-      title: isConflict ? t('stale.title') : failedTitle,
-      text: isConflict ? t('stale.text') : words,
-    })
-    return false
+    const isConflict = found.every((problem) => problem.isConflict)
+    const text = isConflict ? { title: t('stale.title'), text: t('stale.text') } : { title: failedTitle, text: words }
+    showToast({ kind: 'problem', topic: draft, ...text })
   }
 
   return {
@@ -196,3 +128,89 @@ export function useSettingFields(
 
 export type SettingFields = ReturnType<typeof useSettingFields>
 export type SettingField = ReturnType<SettingFields['field']>
+
+type PutTyped = (next: (before: TypedSettings) => TypedSettings) => void
+
+/** The typed values, which are stored on this device as a draft until they are saved. */
+function useTypedSettings(draft: string, keys: readonly SettingKey[], settings: readonly HeldSetting[]) {
+  const [typed, setTyped] = useState<TypedSettings>({})
+  const hasReadDraft = useRef(false)
+  // Has the same content as `typed`, but without delay: a save needs changes that React has not rendered yet.
+  const latest = useRef(typed)
+  const put: PutTyped = useCallback((next) => {
+    latest.current = next(latest.current)
+    setTyped(latest.current)
+  }, [])
+  const changed = changedKeys(typed, settings).filter((key) => keys.includes(key))
+
+  // The draft is read after the first rendering, which must equal the server's HTML.
+  const keysAtStart = useRef(keys)
+  useEffect(() => {
+    const kept = readTyped(readStored(draft), keysAtStart.current)
+    put((before) => ({ ...kept, ...before }))
+    hasReadDraft.current = true
+  }, [draft, put])
+
+  useEffect(() => {
+    if (!hasReadDraft.current) return
+    const open = Object.fromEntries(changed.map((key) => [key, typed[key]]))
+    if (changed.length > 0) writeStored(draft, JSON.stringify(open))
+    else dropStored(draft)
+  })
+
+  return { typed, latest, put, changed }
+}
+
+/** Returns a function that focuses the field of a refused setting, once its problem is rendered. */
+function useFocusAfterRendering(): (key: SettingKey | undefined) => void {
+  const toFocus = useRef<SettingKey>(undefined)
+  useEffect(() => {
+    if (toFocus.current === undefined) return
+    const inputs = [...document.getElementsByName(toFocus.current)]
+    // A setting with several inputs marks the wrong ones.
+    const wrong = inputs.find((input) => input.getAttribute('aria-invalid')) ?? inputs[0]
+    wrong?.focus()
+    toFocus.current = undefined
+  })
+  return (key) => {
+    toFocus.current = key
+  }
+}
+
+type Saving = { latest: RefObject<TypedSettings>; put: PutTyped; rules: SettingRules | undefined }
+
+/** Returns a function that saves the typed value of one setting. */
+function useSaveOne(api: Api, { latest, put, rules }: Saving) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { mutateAsync } = useSaveSetting(api)
+  const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
+
+  return async function saveOne(key: SettingKey, knownAs: string | undefined, read: SettingReader): Promise<Problem | undefined> {
+    const writes = createPendingWrites<SettingInput>({
+      read: () => latest.current[key]?.unanswered,
+      keep: (unanswered) =>
+        put((before) => {
+          const own = before[key]
+          return own ? { ...before, [key]: { ...own, unanswered } } : before
+        }),
+    })
+    try {
+      const settled = await writes.resend(send)
+      if (settled) put((before) => rebaseOnSaved(before, settled.answer, settled.body.value))
+      const own = latest.current[key]
+      if (own) {
+        const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
+        const checked = settingInputSchema(rules ?? {}).safeParse(input)
+        const problem = checked.success ? rangeProblem(key, read) : (checked.error.issues[0]?.message ?? '')
+        if (problem !== undefined) return { words: problemText(language, problem) }
+        const saved = await writes.send(input, send)
+        // Text typed during the save stays, now based on the saved value.
+        put((before) => rebaseOnSaved(before, saved, input.value))
+      }
+      return undefined
+    } catch (error) {
+      return readConflict(error) ? { words: t('stale.title'), isConflict: true } : { words: failureWords(error, t).text }
+    }
+  }
+}
