@@ -17,6 +17,11 @@ import { useReplyDraft } from './use-reply-draft.ts'
 /** Loading state of the products' prices and stock. */
 type StockState = 'loading' | 'failed' | 'known'
 
+/** Template and language that an answer begins with. */
+type Choice = { template: number | undefined; language: Language }
+const ways = ['whatsapp', 'mail'] as const
+type Way = (typeof ways)[number]
+
 type ReplyPanelProps = {
   /** Recipient of the answer. The panel of each inquiry needs its own `key`. */
   to: ReplyContact & { id: number; phone: string; language: Language }
@@ -36,13 +41,9 @@ const ofStock: readonly TemplateField[] = ['products', 'inStock', 'fewLeft', 'no
 /** Editor of an answer by WhatsApp or e-mail. It starts from a template in the customer's language; another program sends it. */
 export function ReplyPanel({ to, letter, stock, templates, templatesTo, question, onOpened }: ReplyPanelProps) {
   const t = useStaffText()
-  const reader = useStaffLanguage()
   const id = useId()
-  const [way, setWay] = useState<'whatsapp' | 'mail'>(to.phoneE164 || !to.email ? 'whatsapp' : 'mail')
-  const [choice, choose] = useState<{ template: number | undefined; language: Language }>({
-    template: undefined,
-    language: to.language,
-  })
+  const [way, setWay] = useState<Way>(to.phoneE164 || !to.email ? 'whatsapp' : 'mail')
+  const [choice, choose] = useState<Choice>({ template: undefined, language: to.language })
   const [draft, keep] = useReplyDraft(to.id)
   // A draft keeps the language and the template that it was started with.
   const { language } = draft ?? choice
@@ -55,7 +56,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
   const isOutdated = draft !== undefined && !isWaiting && draft.base !== beginning.text
   const link = way === 'whatsapp' ? whatsappReplyLink(to, text) : mailReplyLink(to, letter, text, language)
 
-  async function begin(next: { template: number | undefined; language: Language }): Promise<void> {
+  async function begin(next: Choice): Promise<void> {
     if (draft && draft.text !== beginning.text && !(await ask(t('inquiries.replaceText')))) return
     choose(next)
     keep(undefined)
@@ -79,55 +80,12 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
       </div>
       <Tabs
         label={t('inquiries.replyBy')}
-        tabs={[
-          {
-            id: 'whatsapp',
-            label: (
-              <>
-                <WhatsappIcon />
-                WhatsApp
-              </>
-            ),
-          },
-          {
-            id: 'mail',
-            label: (
-              <>
-                <Mail className="ic" aria-hidden="true" />
-                {t('inquiries.email')}
-              </>
-            ),
-          },
-        ]}
+        tabs={ways.map((one) => ({ id: one, label: <WayName way={one} /> }))}
         selected={way}
         onSelect={setWay}
       >
         <div className="stack pt-4">
-          <div className="stack lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-4">
-            <SelectField
-              label={t('inquiries.template')}
-              value={template?.id ?? ''}
-              onChange={({ target }) => void begin({ template: Number(target.value), language })}
-            >
-              {templates.length === 0 ? <option value="">{t('replies.noTemplate')}</option> : null}
-              {templates.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {nameOf(one, 'name', reader)}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label={t('inquiries.replyLanguage')}
-              value={language}
-              onChange={({ target }) => isLanguage(target.value) && void begin({ template: template?.id, language: target.value })}
-            >
-              {languages.map((one) => (
-                <option key={one} value={one}>
-                  {t(`inquiries.language.${one}`)}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <Beginning templates={templates} chosen={{ template: template?.id, language }} onChoose={(next) => void begin(next)} />
           {isOutdated ? (
             <OutdatedNote
               text={beginning.text}
@@ -167,21 +125,76 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
           )}
           <div className="send">
             {question}
-            {link && !(isWaiting && stock === 'loading' && !draft) ? (
-              <a
-                className={`btn btn-lg btn-wide ${way === 'whatsapp' ? 'btn-wa' : 'btn-sun'}`}
-                href={link}
-                target={way === 'whatsapp' ? '_blank' : undefined}
-                rel="noreferrer"
-                onClick={onOpened}
-              >
-                {way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />}
-                {t(way === 'whatsapp' ? 'inquiries.openWhatsapp' : 'inquiries.openMail')}
-              </a>
-            ) : null}
+            {link && !(isWaiting && stock === 'loading' && !draft) ? <OpenLink way={way} link={link} onOpened={onOpened} /> : null}
           </div>
         </div>
       </Tabs>
     </section>
+  )
+}
+
+function WayName({ way }: { way: Way }) {
+  const t = useStaffText()
+  return (
+    <>
+      <WayIcon way={way} />
+      {way === 'whatsapp' ? 'WhatsApp' : t('inquiries.email')}
+    </>
+  )
+}
+
+const WayIcon = ({ way }: { way: Way }) => (way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />)
+
+type BeginningProps = { templates: readonly ReplyTemplate[]; chosen: Choice; onChoose: (choice: Choice) => void }
+
+/** Fields for the template and the language that the answer begins with. */
+function Beginning({ templates, chosen, onChoose }: BeginningProps) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const { template, language } = chosen
+  return (
+    <div className="stack lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-4">
+      <SelectField
+        label={t('inquiries.template')}
+        value={template ?? ''}
+        onChange={({ target }) => onChoose({ template: Number(target.value), language })}
+      >
+        {templates.length === 0 ? <option value="">{t('replies.noTemplate')}</option> : null}
+        {templates.map((one) => (
+          <option key={one.id} value={one.id}>
+            {nameOf(one, 'name', reader)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('inquiries.replyLanguage')}
+        value={language}
+        onChange={({ target }) => isLanguage(target.value) && onChoose({ template, language: target.value })}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {t(`inquiries.language.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** Link that opens the answer in WhatsApp or in a mail program. */
+function OpenLink({ way, link, onOpened }: { way: Way; link: string; onOpened: () => void }) {
+  const t = useStaffText()
+  const isChat = way === 'whatsapp'
+  return (
+    <a
+      className={`btn btn-lg btn-wide ${isChat ? 'btn-wa' : 'btn-sun'}`}
+      href={link}
+      target={isChat ? '_blank' : undefined}
+      rel="noreferrer"
+      onClick={onOpened}
+    >
+      <WayIcon way={way} />
+      {t(isChat ? 'inquiries.openWhatsapp' : 'inquiries.openMail')}
+    </a>
   )
 }
