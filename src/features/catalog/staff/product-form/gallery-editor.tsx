@@ -23,7 +23,7 @@ export function GalleryEditor() {
 
   const put = (images: string[]) => setValue('images', images, { shouldDirty: true })
 
-  function move(from: number, to: number, focus?: string): void {
+  function move(from: number, to: number, focus?: Arrow): void {
     if (to < 0 || to >= urls.length) return
     put(moveItem(urls, from, to))
     setSaid(t('product.galleryMoved', { to: to + 1, total: urls.length }))
@@ -49,52 +49,13 @@ export function GalleryEditor() {
       <ul ref={list} className="gal-e" aria-labelledby="gallery-label">
         {urls.map((url, index) => (
           <li key={url} {...dragged(index)}>
-            <div className="pic">
-              {pictures.isWaiting(url) ? (
-                pictures.underWay(url)
-              ) : (
-                <img
-                  src={pictures.small(url, 240)}
-                  alt={t('product.galleryImage', { number: index + 1 })}
-                  width={240}
-                  height={180}
-                  draggable={false}
-                  loading="lazy"
-                />
-              )}
-            </div>
-            <IconButton
-              icon={X}
-              className="hb"
-              aria-label={t('product.galleryRemove', { number: index + 1 })}
-              onClick={() => put(urls.filter((_, at) => at !== index))}
+            <GalleryPicture
+              url={url}
+              index={index}
+              isLast={index === urls.length - 1}
+              onMove={(to, arrow) => move(index, to, arrow)}
+              onRemove={() => put(urls.filter((_, at) => at !== index))}
             />
-            <div className="mv">
-              <IconButton
-                icon={ChevronLeft}
-                className="hb"
-                data-arrow="earlier"
-                aria-label={t('product.galleryEarlier', { number: index + 1 })}
-                aria-disabled={index === 0 || undefined}
-                onClick={() => move(index, index - 1, 'earlier')}
-              />
-              {pictures.isWaiting(url) ? null : (
-                <IconButton
-                  icon={Crop}
-                  className="hb"
-                  aria-label={t('product.galleryAdjust', { number: index + 1 })}
-                  onClick={() => pictures.adjust(url)}
-                />
-              )}
-              <IconButton
-                icon={ChevronRight}
-                className="hb"
-                data-arrow="later"
-                aria-label={t('product.galleryLater', { number: index + 1 })}
-                aria-disabled={index === urls.length - 1 || undefined}
-                onClick={() => move(index, index + 1, 'later')}
-              />
-            </div>
           </li>
         ))}
         <li>
@@ -127,5 +88,62 @@ export function GalleryEditor() {
         {said}
       </p>
     </div>
+  )
+}
+
+type Arrow = 'earlier' | 'later'
+type GalleryPictureProps = {
+  url: string
+  index: number
+  isLast: boolean
+  onMove: (to: number, arrow: Arrow) => void
+  onRemove: () => void
+}
+
+/** A picture of the gallery with its buttons; while it is being uploaded, its progress. */
+function GalleryPicture({ url, index, isLast, onMove, onRemove }: GalleryPictureProps) {
+  const t = useStaffText()
+  const { pictures } = useSharedForm()
+  const isWaiting = pictures.isWaiting(url)
+  const number = index + 1
+  return (
+    <>
+      <div className="pic">
+        {isWaiting ? (
+          pictures.underWay(url)
+        ) : (
+          <img
+            src={pictures.small(url, 240)}
+            alt={t('product.galleryImage', { number })}
+            width={240}
+            height={180}
+            draggable={false}
+            loading="lazy"
+          />
+        )}
+      </div>
+      <IconButton icon={X} className="hb" aria-label={t('product.galleryRemove', { number })} onClick={onRemove} />
+      <div className="mv">
+        <IconButton
+          icon={ChevronLeft}
+          className="hb"
+          data-arrow="earlier"
+          aria-label={t('product.galleryEarlier', { number })}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => onMove(index - 1, 'earlier')}
+        />
+        {isWaiting ? null : (
+          <IconButton icon={Crop} className="hb" aria-label={t('product.galleryAdjust', { number })} onClick={() => pictures.adjust(url)} />
+        )}
+        <IconButton
+          icon={ChevronRight}
+          className="hb"
+          data-arrow="later"
+          aria-label={t('product.galleryLater', { number })}
+          aria-disabled={isLast || undefined}
+          onClick={() => onMove(index + 1, 'later')}
+        />
+      </div>
+    </>
   )
 }
