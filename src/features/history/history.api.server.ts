@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Role } from '#api/role.ts'
@@ -19,6 +20,7 @@ import {
   trashEntrySchema,
   trashParams,
   trashQuerySchema,
+  type UndoInput,
   undoResultSchema,
   undoSchema,
 } from './history.contract.ts'
@@ -39,7 +41,8 @@ type Dependencies = {
 }
 
 /** Adds the calls of history, undo and trash. The adapter of each kind of entity does the work, by the rules of its forms. */
-export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Dependencies): Promise<void> {
+export async function historyApi(app: App, parts: Dependencies): Promise<void> {
+  const { db, clock, requireAdmin, adapters } = parts
   guardRoutes(app, requireAdmin)
 
   route(
@@ -51,40 +54,9 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       answers: { 200: z.array(historyEntrySchema) },
     },
     async ({ query, request }, reply) => {
-      const role = roleOf(request)
-      const hidden = role === 'owner' ? [] : adapters.filter(({ isOwnersOnly }) => isOwnersOnly).map(({ kind }) => kind)
-      if (query.kind && hidden.includes(query.kind)) throw new HttpError(403, 'account.ownersOnly')
-      const { edits, total } = await listEdits(db, query, hidden)
+      const { entries, total } = await readPage({ db, adapters, adapterOf }, query, roleOf(request), apiLanguage(request))
       reply.header('x-total-count', total)
-      const erased = await findErasedSubjects(db, edits)
-      const batches = await findBatches(
-        db,
-        edits.flatMap(({ batchId }) => batchId ?? []),
-      )
-      const isOneSubject = query.subject !== undefined || query.batch !== undefined
-      const titleOf = await readTitles(adapters, edits, apiLanguage(request))
-      const readingOnce = findOnce()
-      return Promise.all(
-        edits.map(async (recorded) => {
-          const { before, after, batchId, ...edit } = recorded
-          const adapter = readingOnce(adapterOf(edit.kind))
-          const recordedBatch = batchId === null ? undefined : batches.get(batchId)
-          const batch = recordedBatch ? toBatch(recordedBatch) : null
-          if (batch && !isOneSubject) {
-            const undone = await countUndone(db, batch.id)
-            const whole = { ...edit, subject: '', title: '', changes: [], batch: { ...batch, undone }, isBatch: true }
-            return { ...whole, canUndo: adapter.undoBatch !== undefined && (undone === 0 || (await hasRest(batch, undone, adapter, role))) }
-          }
-          return {
-            batch,
-            isBatch: false,
-            ...edit,
-            title: titleOf(edit),
-            changes: listChanges(recorded, adapter),
-            canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter, role)),
-          }
-        }),
-      )
+      return entries
     },
   )
 
@@ -98,8 +70,8 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       answers: { 200: undoResultSchema },
     },
     async ({ params, body, request }) => {
-      const wanted = { force: body?.force ?? false, language: apiLanguage(request), role: roleOf(request) }
-      return inLanguage(await undo({ db, adapterOf }, params.id, wanted, editOf(request, clock)), wanted.language)
+      const wanted = wantedOf(body, request)
+      return inLanguage(adapters, await undo({ db, adapterOf }, params.id, wanted, editOf(request, clock)), wanted.language)
     },
   )
 
@@ -113,11 +85,29 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       answers: { 200: batchUndoneSchema },
     },
     async ({ params, body, request }) => {
-      const wanted = { force: body?.force ?? false, language: apiLanguage(request), role: roleOf(request) }
+      const wanted = wantedOf(body, request)
       return undoBatch({ db, adapterOf }, params.id, wanted, editOf(request, clock))
     },
   )
 
+  addTrashRoutes(app, parts, adapterOf)
+
+  function adapterOf(kind: string): HistoryAdapter {
+    const adapter = adapters.find((one) => one.kind === kind)
+    if (!adapter) throw new HttpError(404, 'problem.notFound')
+    return adapter
+  }
+}
+
+const wantedOf = (body: UndoInput, request: FastifyRequest) => ({
+  force: body?.force ?? false,
+  language: apiLanguage(request),
+  role: roleOf(request),
+})
+
+type FindAdapter = (kind: string) => HistoryAdapter
+
+function addTrashRoutes(app: App, { db, clock, adapters, afterErased }: Dependencies, adapterOf: FindAdapter): void {
   route(
     app,
     calls.listTrash,
@@ -145,7 +135,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       const { trash } = adapterOf(params.kind)
       if (!trash) throw new HttpError(404, 'trash.notThere')
       const restored = await trash.restore(params.id, editOf(request, clock))
-      return inLanguage({ ...restored, kind: params.kind, subject: params.id }, apiLanguage(request))
+      return inLanguage(adapters, { ...restored, kind: params.kind, subject: params.id }, apiLanguage(request))
     },
   )
 
@@ -164,25 +154,62 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       return reply.code(204).send()
     },
   )
+}
 
-  /** True if the undo of the rest of a batch that is undone in part would change something. */
-  async function hasRest({ id, count }: HistoryBatch, undone: number, adapter: HistoryAdapter, role: Role): Promise<boolean> {
-    if (undone >= count) return false
-    for await (const edit of readStandingEdits(db, id)) if (await canUndo(edit, adapter, role)) return true
-    return false
-  }
+type Reading = { db: Database; adapters: readonly HistoryAdapter[]; adapterOf: FindAdapter }
 
-  /** Words the title of a result in the reader's language. */
-  async function inLanguage<Result extends { kind: string; subject: string | number; title: string }>(result: Result, language: Language) {
-    const titleOf = await readTitles(adapters, [result], language)
-    return { ...result, title: titleOf(result) }
-  }
+/** Reads a page of the history: edits, and each batch as one entry unless the query is about one subject or one batch. */
+async function readPage({ db, adapters, adapterOf }: Reading, query: z.output<typeof historyQuerySchema>, role: Role, language: Language) {
+  const hidden = role === 'owner' ? [] : adapters.filter(({ isOwnersOnly }) => isOwnersOnly).map(({ kind }) => kind)
+  if (query.kind && hidden.includes(query.kind)) throw new HttpError(403, 'account.ownersOnly')
+  const { edits, total } = await listEdits(db, query, hidden)
+  const erased = await findErasedSubjects(db, edits)
+  const batches = await findBatches(
+    db,
+    edits.flatMap(({ batchId }) => batchId ?? []),
+  )
+  const isOneSubject = query.subject !== undefined || query.batch !== undefined
+  const titleOf = await readTitles(adapters, edits, language)
+  const readingOnce = findOnce()
+  const entries = await Promise.all(
+    edits.map(async (recorded) => {
+      const { before, after, batchId, ...edit } = recorded
+      const adapter = readingOnce(adapterOf(edit.kind))
+      const recordedBatch = batchId === null ? undefined : batches.get(batchId)
+      const batch = recordedBatch ? toBatch(recordedBatch) : null
+      if (batch && !isOneSubject) {
+        const undone = await countUndone(db, batch.id)
+        const whole = { ...edit, subject: '', title: '', changes: [], batch: { ...batch, undone }, isBatch: true }
+        return { ...whole, canUndo: adapter.undoBatch !== undefined && (undone === 0 || (await hasRest(db, batch, undone, adapter, role))) }
+      }
+      return {
+        batch,
+        isBatch: false,
+        ...edit,
+        title: titleOf(edit),
+        changes: listChanges(recorded, adapter),
+        canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter, role)),
+      }
+    }),
+  )
+  return { entries, total }
+}
 
-  function adapterOf(kind: string): HistoryAdapter {
-    const adapter = adapters.find((one) => one.kind === kind)
-    if (!adapter) throw new HttpError(404, 'problem.notFound')
-    return adapter
-  }
+/** True if the undo of the rest of a batch that is undone in part would change something. */
+async function hasRest(db: Database, { id, count }: HistoryBatch, undone: number, adapter: HistoryAdapter, role: Role): Promise<boolean> {
+  if (undone >= count) return false
+  for await (const edit of readStandingEdits(db, id)) if (await canUndo(edit, adapter, role)) return true
+  return false
+}
+
+/** Words the title of a result in the reader's language. */
+async function inLanguage<Result extends { kind: string; subject: string | number; title: string }>(
+  adapters: readonly HistoryAdapter[],
+  result: Result,
+  language: Language,
+) {
+  const titleOf = await readTitles(adapters, [result], language)
+  return { ...result, title: titleOf(result) }
 }
 
 /** Lets adapters read each entity once: a page may have many edits of the same one, and the order of a list is a whole table. */

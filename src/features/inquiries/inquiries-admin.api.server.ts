@@ -34,12 +34,15 @@ import { countInquiries, findNeighbours, listInquiries, streamInquiries } from '
 import { createInquiry } from './store/new-inquiry.store.server.ts'
 
 /** Routes for staff to list, read, record, change, delete and export inquiries. */
-export async function inquiriesAdminApi(
-  app: App,
-  { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
-): Promise<void> {
+export async function inquiriesAdminApi(app: App, { requireAdmin, ...parts }: Parts & { requireAdmin: Guard }): Promise<void> {
   guardRoutes(app, requireAdmin)
+  addReadingRoutes(app, parts)
+  addWritingRoutes(app, parts)
+}
 
+type Parts = { db: Database; clock: Clock }
+
+function addReadingRoutes(app: App, { db, clock }: Parts): void {
   route(
     app,
     calls.listInquiries,
@@ -114,7 +117,9 @@ export async function inquiriesAdminApi(
     },
     async ({ params, query }) => foundOr404(await findNeighbours(db, params.id, query)),
   )
+}
 
+function addWritingRoutes(app: App, { db, clock }: Parts): void {
   route(
     app,
     calls.recordOrder,
@@ -151,9 +156,8 @@ export async function inquiriesAdminApi(
       if (changed.problem === 'unknown') throw new HttpError(404, 'problem.notFound')
       if (changed.problem === 'without-cart') throw new HttpError(400, 'problem.invalid', { field: 'cart' })
       if (changed.problem === 'as-sent') throw new HttpError(409, 'inquiry.asSent')
-      throw new HttpError(409, 'problem.stale', {
-        extra: { current: await store.findInquiryForStaff(db, params.id), conflicts: changed.conflicts },
-      })
+      const current = await store.findInquiryForStaff(db, params.id)
+      throw new HttpError(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
     },
   )
 

@@ -57,7 +57,8 @@ type Dependencies = {
 }
 
 /** Routes of the catalogue for visitors. */
-export async function catalogPublicApi(app: App, { db, changes, listed, searchProducts, pictures }: Dependencies): Promise<void> {
+export async function catalogPublicApi(app: App, parts: Dependencies): Promise<void> {
+  const { changes, listed } = parts
   // Answers to searches, carts and filters (except by stock) are not cached: they differ between visitors and are computed quickly.
   cacheAnswers(app, changes, (request) => {
     const { q, ids, ...others } = request.query as Record<string, unknown>
@@ -66,13 +67,12 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
   // Loads the list at start, so that the first visitor need not wait. After an error the next request tries again and reports it.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
-  const cardsOf = async (ids: readonly number[]) => withCardPictures(await listCards(db, ids), pictures)
-  async function* partsOf(ids: readonly number[]) {
-    for (let from = 0; from < ids.length; from += CARDS_AT_ONCE) yield cardsOf(ids.slice(from, from + CARDS_AT_ONCE))
-  }
+  addCategoryRoutes(app, parts)
+  addListRoutes(app, parts)
+  addProductRoutes(app, parts)
+}
 
-  const narrow = queryNarrower(listed)
-
+function addCategoryRoutes(app: App, { db, pictures }: Dependencies): void {
   route(
     app,
     calls.listCategories,
@@ -89,6 +89,15 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
     async () => withCategoryPictures(await listVisibleSubcategories(db), pictures),
   )
+}
+
+function addListRoutes(app: App, { db, listed, searchProducts, pictures }: Dependencies): void {
+  const cardsOf = async (ids: readonly number[]) => withCardPictures(await listCards(db, ids), pictures)
+  async function* partsOf(ids: readonly number[]) {
+    for (let from = 0; from < ids.length; from += CARDS_AT_ONCE) yield cardsOf(ids.slice(from, from + CARDS_AT_ONCE))
+  }
+
+  const narrow = queryNarrower(listed)
 
   route(
     app,
@@ -160,7 +169,9 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
   route(app, calls.listFeaturedProducts, { summary: 'List featured active products as cards', answers: { 200: cards } }, async () =>
     cardsOf(listIds(await listed.current(), { featured: true })),
   )
+}
 
+function addProductRoutes(app: App, { db, pictures }: Dependencies): void {
   route(
     app,
     calls.listCompanions,
