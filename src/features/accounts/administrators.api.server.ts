@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import type { Result } from '#kit/result.ts'
 import { purgedAt } from '#kit/trash-days.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
@@ -33,15 +34,25 @@ import { endAllSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
 
 /** Routes for owners to manage accounts. Each change requires the owner's own password and is mailed to owners. */
-export async function administratorsApi(
-  app: App,
-  { db, clock, requireAdmin, findBrand, queueNotice, sendNotices }: AccountServices,
-): Promise<void> {
+export async function administratorsApi(app: App, services: AccountServices): Promise<void> {
+  const { db, clock, requireAdmin, queueNotice } = services
   guardRoutes(app, requireAdmin, { requires: 'owner' })
+  const changing: Changing = {
+    ...services,
+    accountEditOf: (request) => ({ ...editOf(request, clock), queueNotice }),
+    confirm: (request, body) => confirmOwnPassword(db, request, body, clock.now()),
+  }
+  addAccountRoutes(app, changing)
+  addRemovalRoutes(app, changing)
+}
 
-  const accountEditOf = (request: FastifyRequest): changes.AccountEdit => ({ ...editOf(request, clock), queueNotice })
-  const confirm = (request: FastifyRequest, body: { ownPassword: string }) => confirmOwnPassword(db, request, body, clock.now())
+type Changing = AccountServices & {
+  accountEditOf: (request: FastifyRequest) => changes.AccountEdit
+  /** Checks the owner's own password. */
+  confirm: (request: FastifyRequest, body: { ownPassword: string }) => Promise<void>
+}
 
+function addAccountRoutes(app: App, { db, findBrand, accountEditOf, confirm, sendNotices }: Changing): void {
   route(
     app,
     calls.listAdministrators,
@@ -60,20 +71,11 @@ export async function administratorsApi(
     async ({ body, request }, reply) => {
       const { username, firstName, role, password } = body
       await confirm(request, body)
-      if (password !== undefined) await refuseWeakPassword(password, [username, firstName, await findBrand()], 'password')
-      const chosen = password ?? generatePassword()
-      const account = {
-        username,
-        firstName,
-        role,
-        passwordHash: await hashPassword(chosen),
-        generatedPassword: password === undefined ? chosen : null,
-      }
-      const created = await changes.createAdministrator(db, account, accountEditOf(request))
-      if (!created.ok) throw refusalOf(created.problem)
+      const account = { username, firstName, role, ...(await makePassword(password, [username, firstName], findBrand)) }
+      const created = valueOrRefuse(await changes.createAdministrator(db, account, accountEditOf(request)))
       sendNotices()
-      const stored = await getAdministratorById(db, created.value.id)
-      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.value.generatedPassword })
+      const stored = await getAdministratorById(db, created.id)
+      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.told })
     },
   )
 
@@ -88,19 +90,15 @@ export async function administratorsApi(
       answers: { 200: administratorWithPasswordSchema },
     },
     async ({ params, body, request }) => {
-      const { password } = body
       const self = signedIn(request)
       if (params.id === self.id) throw new HttpError(409, 'account.ownReset')
       await confirm(request, body)
       const stored = await getAdministratorById(db, params.id)
-      if (password !== undefined) await refuseWeakPassword(password, [stored.username, stored.firstName, await findBrand()], 'password')
-      const chosen = password ?? generatePassword()
-      const made = { passwordHash: await hashPassword(chosen), generatedPassword: password === undefined ? chosen : null }
-      const changed = await changes.changePassword(db, stored.id, made, accountEditOf(request))
-      if (!changed.ok) throw refusalOf(changed.problem)
+      const made = await makePassword(body.password, [stored.username, stored.firstName], findBrand)
+      const changed = valueOrRefuse(await changes.changePassword(db, stored.id, made, accountEditOf(request)))
       await endAllSignInWaits(db)
       sendNotices()
-      return { ...entryFor(stored, self), password: changed.value.generatedPassword }
+      return { ...entryFor(stored, self), password: changed.told }
     },
   )
 
@@ -116,13 +114,14 @@ export async function administratorsApi(
     async ({ params, body, request }) => {
       if (params.id === signedIn(request).id) throw new HttpError(409, 'account.ownRole')
       await confirm(request, body)
-      const changed = await changes.changeRole(db, params.id, body.role, accountEditOf(request))
-      if (!changed.ok) throw refusalOf(changed.problem)
+      valueOrRefuse(await changes.changeRole(db, params.id, body.role, accountEditOf(request)))
       sendNotices()
       return entryFor(await getAdministratorById(db, params.id), signedIn(request))
     },
   )
+}
 
+function addRemovalRoutes(app: App, { db, accountEditOf, confirm, sendNotices }: Changing): void {
   route(
     app,
     calls.removeAdministrator,
@@ -135,8 +134,7 @@ export async function administratorsApi(
     async ({ params, body, request }, reply) => {
       if (params.id === signedIn(request).id) throw new HttpError(409, 'account.ownRemoval')
       await confirm(request, body)
-      const removed = await changes.removeAdministrator(db, params.id, { allowLastOwner: false }, accountEditOf(request))
-      if (!removed.ok) throw refusalOf(removed.problem)
+      valueOrRefuse(await changes.removeAdministrator(db, params.id, { allowLastOwner: false }, accountEditOf(request)))
       sendNotices()
       return reply.code(204).send()
     },
@@ -160,15 +158,26 @@ export async function administratorsApi(
     },
     async ({ params, body, request }) => {
       await confirm(request, body)
-      const restored = await changes.restoreAdministrator(db, params.id, accountEditOf(request))
-      if (!restored.ok) throw refusalOf(restored.problem)
+      valueOrRefuse(await changes.restoreAdministrator(db, params.id, accountEditOf(request)))
       sendNotices()
       return entryFor(await getAdministratorById(db, params.id), signedIn(request))
     },
   )
 }
 
+/** Hashes a typed password; without one, generates a password, which `told` then has. */
+async function makePassword(typed: string | undefined, names: readonly string[], findBrand: AccountServices['findBrand']) {
+  if (typed !== undefined) await refuseWeakPassword(typed, [...names, await findBrand()], 'password')
+  const password = typed ?? generatePassword()
+  return { passwordHash: await hashPassword(password), told: typed === undefined ? password : null }
+}
+
 type Problem = 'unknown' | 'last' | 'name-taken' | 'name-removed' | 'signed-out' | 'not-owner'
+
+function valueOrRefuse<Value>(result: Result<Value, Problem>): Value {
+  if (result.ok) return result.value
+  throw refusalOf(result.problem)
+}
 
 function refusalOf(problem: Problem): HttpError {
   if (problem === 'signed-out') return new HttpError(401, 'problem.signedOut')
