@@ -48,14 +48,14 @@ const uploadForm = z
   .meta({ type: 'object', properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } }, required: ['images'] })
 
 /** Adds the calls of the media library, for staff. */
-export async function mediaAdminApi(
-  app: App,
-  { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress, learnTranslations }: Dependencies,
-): Promise<void> {
-  guardRoutes(app, requireAdmin)
-  const ownHostsOf = createOwnHostsFinder(publicUrl)
+export async function mediaAdminApi(app: App, parts: Dependencies): Promise<void> {
+  guardRoutes(app, parts.requireAdmin)
   await app.register(multipart, { throwFileSizeLimit: false })
+  addLibraryRoutes(app, parts)
+  addUploadRoutes(app, parts)
+}
 
+function addLibraryRoutes(app: App, { db, write, clock, listPictureUses, learnTranslations }: Dependencies): void {
   route(
     app,
     calls.listImages,
@@ -115,6 +115,32 @@ export async function mediaAdminApi(
 
   route(
     app,
+    calls.deleteImage,
+    {
+      summary: 'Delete a picture; with unused=true only if it is used nowhere',
+      params: idParams,
+      query: deletionQuery,
+      answers: { 204: null },
+    },
+    async ({ params, query, request }, reply) => {
+      if (query.unused) await refuseWhenUsed(params.id)
+      await deleteImage(write, params.id, editOf(request, clock))
+      return reply.code(204).send()
+    },
+  )
+
+  async function refuseWhenUsed(id: number): Promise<void> {
+    const [image] = withUses([foundOr404(await findImage(db, id))], await listPictureUses())
+    const usedIn = image?.usedIn ?? []
+    if (usedIn.length > 0) throw new HttpError(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
+  }
+}
+
+function addUploadRoutes(app: App, { db, write, clock, publicUrl, mayFetchFrom = isPublicAddress }: Dependencies): void {
+  const ownHostsOf = createOwnHostsFinder(publicUrl)
+
+  route(
+    app,
     calls.uploadImages,
     {
       summary: 'Upload pictures: at most 10 files of 10 MB in the repeated field "images"; all are stored or none',
@@ -143,28 +169,6 @@ export async function mediaAdminApi(
       return reply.code(201).send(image)
     },
   )
-
-  route(
-    app,
-    calls.deleteImage,
-    {
-      summary: 'Delete a picture; with unused=true only if it is used nowhere',
-      params: idParams,
-      query: deletionQuery,
-      answers: { 204: null },
-    },
-    async ({ params, query, request }, reply) => {
-      if (query.unused) await refuseWhenUsed(params.id)
-      await deleteImage(write, params.id, editOf(request, clock))
-      return reply.code(204).send()
-    },
-  )
-
-  async function refuseWhenUsed(id: number): Promise<void> {
-    const [image] = withUses([foundOr404(await findImage(db, id))], await listPictureUses())
-    const usedIn = image?.usedIn ?? []
-    if (usedIn.length > 0) throw new HttpError(409, 'image.inUse', { values: { count: usedIn.length }, extra: { usedIn } })
-  }
 
   async function ownPicture(key: string | undefined) {
     if (key === undefined) throw new HttpError(400, 'image.notThere', { field: 'url' })
