@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
@@ -56,8 +56,8 @@ const importForm = z.any().meta({
 
 /** Adds the staff routes of imports from spreadsheets. */
 export async function importsApi(app: App, parts: Dependencies): Promise<void> {
-  const { db, clock, requireAdmin, publicUrl, pictureLibrary, importRunner } = parts
-  guardRoutes(app, requireAdmin)
+  const { db } = parts
+  guardRoutes(app, parts.requireAdmin)
   await app.register(multipart, { throwFileSizeLimit: false })
 
   route(
@@ -71,48 +71,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       consumes: 'multipart/form-data',
       answers: { 200: previewSchema.meta({ example: previewExample }), 202: importSchema },
     },
-    async ({ query, request }, reply) => {
-      const isTrial = query.dryRun === 'true'
-      const sent = await readImportUpload(request)
-      const language = apiLanguage(request)
-      const earlier = sent.file ? undefined : await store.findImport(db, sent.upload ?? 0)
-      const shown = earlier && store.readSettings(earlier)
-      if (earlier && shown && earlier.state !== 'tried' && !isTrial) {
-        // The import has already started. A retry with the same Idempotency-Key gets the first outcome, other requests get 409.
-        const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
-        const { rows } = await store.findResult(db, earlier.id)
-        return answerWithRows(reply.code(202), await summary(id, language), parseLines<EvaluatedRow>(rows), language)
-      }
-      const upload = sent.file
-        ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
-        : await storedUpload(sent.upload ?? 0)
-      const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
-      const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
-      const { headings } = opened.sheet
-      const unknown = Object.keys(sent.mapping.columns ?? {}).find((heading) => !headings.includes(heading))
-      if (unknown !== undefined)
-        throw new HttpError(400, 'sheet.unknownHeading', { field: 'mapping', values: { heading: unknown.slice(0, QUOTED_MAX) } })
-      // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
-      if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
-      const tried = isTrial ? await previewImport({ db, clock, pictureLibrary }, opened) : undefined
-      // Without a trial there are no versions: the import then takes the products as they are when it runs.
-      const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
-      const state = isTrial ? 'tried' : 'waiting'
-      const id = sent.file
-        ? await store.storeUpload(db, state, upload, settings, editOf(request, clock))
-        : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
-      if (tried) {
-        // Staff may upload a corrected file with the same headings, which is then read with the same choices.
-        if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, headings, settings.mapping, clock.now())
-        const { rows, counts, unknownCategories, assignedCategories } = tried
-        return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
-      }
-      await rememberMapping(db, headings, settings.mapping, clock.now())
-      // Read the state before the start: a short import may end at once, and an answer without rows must not say "done".
-      const waiting = await summary(id, language)
-      importRunner.start()
-      return reply.code(202).send({ ...waiting, rows: [] })
-    },
+    ({ query, request }, reply) => importUpload(parts, request, reply, query.dryRun === 'true'),
     { onRequest: refuseHugeImport, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
   )
 
@@ -138,7 +97,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const language = apiLanguage(request)
       const row = foundOr404(await store.findImport(db, params.id))
       const { rows } = await store.findResult(db, row.id)
-      return answerWithRows(reply, await summary(row.id, language), parseLines<EvaluatedRow>(rows), language)
+      return answerWithRows(reply, await summary(db, row.id, language), parseLines<EvaluatedRow>(rows), language)
     },
     // The page polls every second while an import runs, which must not count as activity of the person.
     { config: { isUnattended: true } },
@@ -158,7 +117,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     async ({ params, query, request }, reply) => {
       const language = query.language ?? apiLanguage(request)
       const row = foundOr404(await store.findImport(db, params.id))
-      const { rows, ...stored } = row.state === 'tried' ? await triedFaultyRows(row) : await storedFaultyRowsOf(row.id)
+      const { rows, ...stored } = row.state === 'tried' ? await triedFaultyRows(parts, row) : await storedFaultyRowsOf(db, row.id)
       const faulty = foundOr404(stored.faulty)
       const problems = await problemsByRow(rows, language)
       const format = faulty.width === undefined ? 'xlsx' : 'csv'
@@ -167,29 +126,73 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       return reply.send(await writeFaultyRows(faulty, (number) => problems.get(number) ?? [], language))
     },
   )
+}
 
-  async function triedFaultyRows(row: store.StoredImport) {
-    const { mapping, origins, language } = store.readSettings(row)
-    const opened = await openImport(db, await storedUpload(row.id), { sent: mapping, language, origins })
-    const { rows } = await previewImport({ db, clock, pictureLibrary }, opened)
-    return { faulty: pickFaultyRows(opened.sheet, rows), rows }
+/** Stores an uploaded file, or the changed choices of an earlier one, and tries or starts its import. */
+async function importUpload(parts: Dependencies, request: FastifyRequest, reply: FastifyReply, isTrial: boolean) {
+  const { db, clock, publicUrl, pictureLibrary, importRunner } = parts
+  const sent = await readImportUpload(request)
+  const language = apiLanguage(request)
+  const earlier = sent.file ? undefined : await store.findImport(db, sent.upload ?? 0)
+  const shown = earlier && store.readSettings(earlier)
+  if (earlier && shown && earlier.state !== 'tried' && !isTrial) {
+    // The import has already started. A retry with the same Idempotency-Key gets the first outcome, other requests get 409.
+    const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
+    const { rows } = await store.findResult(db, earlier.id)
+    return answerWithRows(reply.code(202), await summary(db, id, language), parseLines<EvaluatedRow>(rows), language)
   }
+  const upload = sent.file
+    ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
+    : await storedUpload(db, sent.upload ?? 0)
+  const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
+  const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
+  const { headings } = opened.sheet
+  const unknown = Object.keys(sent.mapping.columns ?? {}).find((heading) => !headings.includes(heading))
+  if (unknown !== undefined)
+    throw new HttpError(400, 'sheet.unknownHeading', { field: 'mapping', values: { heading: unknown.slice(0, QUOTED_MAX) } })
+  // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
+  if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
+  const tried = isTrial ? await previewImport({ db, clock, pictureLibrary }, opened) : undefined
+  // Without a trial there are no versions: the import then takes the products as they are when it runs.
+  const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
+  const state = isTrial ? 'tried' : 'waiting'
+  const id = sent.file
+    ? await store.storeUpload(db, state, upload, settings, editOf(request, clock))
+    : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
+  if (tried) {
+    // Staff may upload a corrected file with the same headings, which is then read with the same choices.
+    if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, headings, settings.mapping, clock.now())
+    const { rows, counts, unknownCategories, assignedCategories } = tried
+    return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
+  }
+  await rememberMapping(db, headings, settings.mapping, clock.now())
+  // Read the state before the start: a short import may end at once, and an answer without rows must not say "done".
+  const waiting = await summary(db, id, language)
+  importRunner.start()
+  return reply.code(202).send({ ...waiting, rows: [] })
+}
 
-  async function storedFaultyRowsOf(id: number) {
-    const { rows, faulty } = await store.findResult(db, id)
-    return { faulty: faulty === undefined ? undefined : parseFaultyRows(faulty), rows: parseLines<EvaluatedRow>(rows) }
-  }
+async function triedFaultyRows({ db, clock, pictureLibrary }: Dependencies, row: store.StoredImport) {
+  const { mapping, origins, language } = store.readSettings(row)
+  const opened = await openImport(db, await storedUpload(db, row.id), { sent: mapping, language, origins })
+  const { rows } = await previewImport({ db, clock, pictureLibrary }, opened)
+  return { faulty: pickFaultyRows(opened.sheet, rows), rows }
+}
 
-  async function summary(id: number, language: Language): Promise<ImportSummary> {
-    const row = foundOr404(await store.findImport(db, id))
-    return summaryOf(row, await findUndone(db, row.batch_id), language)
-  }
+async function storedFaultyRowsOf(db: Database, id: number) {
+  const { rows, faulty } = await store.findResult(db, id)
+  return { faulty: faulty === undefined ? undefined : parseFaultyRows(faulty), rows: parseLines<EvaluatedRow>(rows) }
+}
 
-  async function storedUpload(id: number): Promise<store.Upload> {
-    const upload = await store.findUpload(db, id)
-    if (!upload) throw new HttpError(409, 'sheet.uploadGone', { field: 'upload' })
-    return upload
-  }
+async function summary(db: Database, id: number, language: Language): Promise<ImportSummary> {
+  const row = foundOr404(await store.findImport(db, id))
+  return summaryOf(row, await findUndone(db, row.batch_id), language)
+}
+
+async function storedUpload(db: Database, id: number): Promise<store.Upload> {
+  const upload = await store.findUpload(db, id)
+  if (!upload) throw new HttpError(409, 'sheet.uploadGone', { field: 'upload' })
+  return upload
 }
 
 function startedOr409(result: Awaited<ReturnType<typeof store.changeUpload>>): number {
