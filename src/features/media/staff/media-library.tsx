@@ -27,7 +27,6 @@ type MediaLibraryProps = { api: Api; images: LibraryImage[] | undefined; choices
 /** Page of the media library: upload, view, search, describe, download, delete. */
 export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps) {
   const t = useStaffText()
-  const language = useStaffLanguage()
   const library = useQuery({ ...libraryQuery(api), initialData: loaded })
   // Any number of files: the queue sends each one in its own request.
   const uploads = useUploads(api, PAGE_MAX_BYTES)
@@ -66,48 +65,16 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
 
   return (
     <div className="wrap am">
-      <div className="head mb-5">
-        <h1>{t('picker.title')}</h1>
-        <p className="muted num" role="status">
-          {library.data
-            ? t('library.total', {
-                count: images.length,
-                number: formatNumber(images.length, language),
-                size: formatFileSize(
-                  images.reduce((sum, { size }) => sum + size, 0),
-                  language,
-                ),
-              })
-            : ''}
-        </p>
-      </div>
+      <Head images={library.data} />
       <UploadPanel uploads={uploads} />
       <LibraryToolbar choices={choices} search={search} onSearch={setSearch} />
-      {chosen.length > 0 ? (
-        <div className="panel dark row mb-4 border-0! px-4! py-2.5!">
-          <b className="num" role="status">
-            {t('library.selected', { count: chosen.length })}
-          </b>
-          <button className="btn btn-quiet" type="button" onClick={() => selectAll(true)}>
-            {t('library.all')}
-          </button>
-          <button className="btn btn-quiet" type="button" onClick={() => selectAll(false)}>
-            {t('library.none')}
-          </button>
-          <IconButton icon={Trash2} className="btn push" onClick={() => setToDelete(chosen)}>
-            {t('library.deleteSelected', { count: chosen.length })}
-          </IconButton>
-        </div>
-      ) : found.length > 0 ? (
-        <p className="row mb-4 gap-2">
-          <span className="sm muted num" role="status">
-            {t('library.found', { count: found.length, total: images.length })}
-          </span>
-          <button className="btn btn-quiet" type="button" onClick={() => selectAll(true)}>
-            {t('library.selectAll')}
-          </button>
-        </p>
-      ) : null}
+      <SelectionBar
+        chosen={chosen.length}
+        found={found.length}
+        total={images.length}
+        onAll={selectAll}
+        onDelete={() => setToDelete(chosen)}
+      />
       {library.error && !library.data ? (
         <Note kind="error" title={t('picker.failed')}>
           <button className="btn btn-quiet" type="button" disabled={library.isFetching} onClick={() => void library.refetch()}>
@@ -157,5 +124,62 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
         />
       ) : null}
     </div>
+  )
+}
+
+/** Title of the page with the number and the size of all pictures. */
+function Head({ images }: { images: readonly LibraryImage[] | undefined }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const bytes = images?.reduce((sum, { size }) => sum + size, 0) ?? 0
+  return (
+    <div className="head mb-5">
+      <h1>{t('picker.title')}</h1>
+      <p className="muted num" role="status">
+        {images
+          ? t('library.total', {
+              count: images.length,
+              number: formatNumber(images.length, language),
+              size: formatFileSize(bytes, language),
+            })
+          : ''}
+      </p>
+    </div>
+  )
+}
+
+type SelectionBarProps = { chosen: number; found: number; total: number; onAll: (isSelected: boolean) => void; onDelete: () => void }
+
+/** Buttons for the selected pictures; without a selection the number of found ones, and a button that selects them. */
+function SelectionBar({ chosen, found, total, onAll, onDelete }: SelectionBarProps) {
+  const t = useStaffText()
+  if (chosen > 0) {
+    return (
+      <div className="panel dark row mb-4 border-0! px-4! py-2.5!">
+        <b className="num" role="status">
+          {t('library.selected', { count: chosen })}
+        </b>
+        <button className="btn btn-quiet" type="button" onClick={() => onAll(true)}>
+          {t('library.all')}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={() => onAll(false)}>
+          {t('library.none')}
+        </button>
+        <IconButton icon={Trash2} className="btn push" onClick={onDelete}>
+          {t('library.deleteSelected', { count: chosen })}
+        </IconButton>
+      </div>
+    )
+  }
+  if (found === 0) return null
+  return (
+    <p className="row mb-4 gap-2">
+      <span className="sm muted num" role="status">
+        {t('library.found', { count: found, total })}
+      </span>
+      <button className="btn btn-quiet" type="button" onClick={() => onAll(true)}>
+        {t('library.selectAll')}
+      </button>
+    </p>
   )
 }
