@@ -7,11 +7,12 @@ import type { Inquiry, InquiryForStaff, InquiryNeighbours } from '../inquiry.con
 import { type InquiryStatus, toggledStatus } from '../status.ts'
 import { InquiryFacts } from './inquiry-facts.tsx'
 import { InquiryMessage, type TranslateMessage } from './inquiry-message.tsx'
-import { InquiryNotes, type SaveNotes } from './inquiry-notes.tsx'
+import { InquiryNotes } from './inquiry-notes.tsx'
 import { type FindProduct, InquiryProducts } from './inquiry-products.tsx'
 import { CalculatorPanel, CartSnapshotPanel } from './inquiry-snapshots.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { SuspicionNote } from './suspicion-note.tsx'
+import type { SaveNotes } from './use-notes.ts'
 
 type InquiryViewProps = {
   /** Use a different React `key` for each inquiry. */
