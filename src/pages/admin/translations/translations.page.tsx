@@ -3,7 +3,7 @@ import { Check, ExternalLink, List } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { diffTexts } from '#features/history/staff/text-diff.ts'
-import { DESK_LIMIT, DESK_LIMIT_MAX, type DeskEntry, deskKinds, deskStates } from '#features/translation/desk/desk.contract.ts'
+import { DESK_LIMIT, DESK_LIMIT_MAX, type Desk, type DeskEntry, deskKinds, deskStates } from '#features/translation/desk/desk.contract.ts'
 import { type DeskFilter, deskQuery, entryKey, neighbourOf, withoutEntry } from '#features/translation/staff/desk/desk-data.ts'
 import { DeskEditor } from '#features/translation/staff/desk/desk-editor.tsx'
 import { DeskFilters, DeskProgress } from '#features/translation/staff/desk/desk-head.tsx'
@@ -50,7 +50,6 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const language = useStaffLanguage()
   const api = useStaffApi()
   const client = useQueryClient()
-  const isReady = useHydrated()
   const [search, changeAddress] = useAddressQuery()
   const filter = filterOf(search)
   const [limit, setLimit] = useState<number>(DESK_LIMIT)
@@ -58,25 +57,10 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const isLoaded = limit === DESK_LIMIT && JSON.stringify(filter) === JSON.stringify(filterOf(new URLSearchParams(loaderData.search)))
   const { data: desk, error } = useQuery({ ...query, ...(isLoaded ? { initialData: loaderData.desk } : {}) })
   const hasService = useHasTranslationService(api, loaderData.service)
-  const saving = useMemo(() => entrySaving(api), [api])
   const [said, setSaid] = useState('')
-  // The open entry does not change when the list is refetched: somebody may be typing.
-  const [held, setHeld] = useState<DeskEntry>()
-  const [openings, setOpenings] = useState(search.has('at') ? 1 : 0)
   const entries = desk?.entries ?? []
-  const wanted = search.get('at')
-  const open = wanted && held && entryKey(held) === wanted ? held : (entries.find((one) => entryKey(one) === wanted) ?? entries[0])
-  const isChosen = wanted !== null && open !== undefined
-  const words = (entry: DeskEntry) => {
-    const { title, detail } = nameOfEntry(entry, t, language)
-    return `${title}, ${detail}, ${withinPhrase(t(`desk.language.${entry.to}`), language)}`
-  }
-
-  function show(entry: DeskEntry | undefined): void {
-    setHeld(entry)
-    setOpenings(entry ? openings + 1 : 0)
-    changeAddress({ at: entry && entryKey(entry) })
-  }
+  const { open, isChosen, openings, show } = useOpenEntry(entries)
+  const words = useEntryWords()
 
   function done(entry: DeskEntry): void {
     const next = neighbourOf(entries, entry, 1) ?? neighbourOf(entries, entry, -1)
@@ -88,7 +72,6 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
     show(next)
   }
 
-  const position = open ? entries.findIndex((one) => entryKey(one) === entryKey(open)) + 1 : 0
   return (
     <div className="wrap am stack">
       <PageTitle text={t('desk.title')} />
@@ -131,50 +114,105 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
               </button>
             ) : null}
           </div>
-          <section className={`panel stack min-w-0 ${isChosen ? '' : 'max-lg:hidden'}`} aria-labelledby="desk-entry">
-            <IconButton icon={List} className="btn self-start lg:hidden" onClick={() => show(undefined)}>
-              {t('desk.toList')}
-            </IconButton>
-            <div className="row row-b">
-              <div className="min-w-0">
-                <h2 className="text-xl wrap-anywhere" id="desk-entry">
-                  {nameOfEntry(open, t, language).title}
-                </h2>
-                <p className="sm muted">
-                  {nameOfEntry(open, t, language).detail} · {t(`desk.state.${open.state}`)}
-                  {position > 0
-                    ? ` · ${t('desk.position', { at: formatNumber(position, language), total: formatNumber(desk.total, language) })}`
-                    : ''}
-                </p>
-              </div>
-              <Link className="btn btn-quiet" to={formOfEntry(open)}>
-                <ExternalLink className="ic" aria-hidden="true" />
-                {t('desk.openForm')}
-              </Link>
-            </div>
-            {isReady ? (
-              <DeskEditor
-                key={entryKey(open)}
-                api={api}
-                entry={open}
-                name={words(open)}
-                saving={saving}
-                diff={diffTexts}
-                hasService={hasService}
-                openings={openings}
-                onDone={done}
-                onMove={(step) => {
-                  const next = neighbourOf(entries, open, step)
-                  if (next) show(next)
-                }}
-              />
-            ) : (
-              <p className="muted">{t('staff.loading')}</p>
-            )}
-          </section>
+          <OpenEntry {...{ desk, open, isChosen, openings, hasService }} onShow={show} onDone={done} />
         </div>
       ) : null}
       <ServiceHelp hasService={hasService} />
     </div>
+  )
+}
+
+/** The entry that the address names, else the first one, and how often staff have opened one. */
+function useOpenEntry(entries: readonly DeskEntry[]) {
+  const [search, changeAddress] = useAddressQuery()
+  // The open entry does not change when the list is refetched: somebody may be typing.
+  const [held, setHeld] = useState<DeskEntry>()
+  const [openings, setOpenings] = useState(search.has('at') ? 1 : 0)
+  const wanted = search.get('at')
+  const open = wanted && held && entryKey(held) === wanted ? held : (entries.find((one) => entryKey(one) === wanted) ?? entries[0])
+  return {
+    open,
+    isChosen: wanted !== null && open !== undefined,
+    openings,
+    show(entry: DeskEntry | undefined): void {
+      setHeld(entry)
+      setOpenings(entry ? openings + 1 : 0)
+      changeAddress({ at: entry && entryKey(entry) })
+    },
+  }
+}
+
+/** Returns the name of an entry in words, for screen readers and messages. */
+function useEntryWords(): (entry: DeskEntry) => string {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  return (entry) => {
+    const { title, detail } = nameOfEntry(entry, t, language)
+    return `${title}, ${detail}, ${withinPhrase(t(`desk.language.${entry.to}`), language)}`
+  }
+}
+
+type OpenEntryProps = {
+  desk: Desk
+  open: DeskEntry
+  /** True if the address names the entry: on a phone it is then shown instead of the list. */
+  isChosen: boolean
+  openings: number
+  hasService: boolean
+  onShow: (entry: DeskEntry | undefined) => void
+  onDone: (entry: DeskEntry) => void
+}
+
+/** The open entry: its name and place in the list, and the editor. */
+function OpenEntry({ desk: { entries, total }, open, isChosen, openings, hasService, onShow, onDone }: OpenEntryProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const api = useStaffApi()
+  const saving = useMemo(() => entrySaving(api), [api])
+  const words = useEntryWords()
+  const { title, detail } = nameOfEntry(open, t, language)
+  const isReady = useHydrated()
+  const position = entries.findIndex((one) => entryKey(one) === entryKey(open)) + 1
+  const place = { at: formatNumber(position, language), total: formatNumber(total, language) }
+  return (
+    <section className={`panel stack min-w-0 ${isChosen ? '' : 'max-lg:hidden'}`} aria-labelledby="desk-entry">
+      <IconButton icon={List} className="btn self-start lg:hidden" onClick={() => onShow(undefined)}>
+        {t('desk.toList')}
+      </IconButton>
+      <div className="row row-b">
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-anywhere" id="desk-entry">
+            {title}
+          </h2>
+          <p className="sm muted">
+            {detail} · {t(`desk.state.${open.state}`)}
+            {position > 0 ? ` · ${t('desk.position', place)}` : ''}
+          </p>
+        </div>
+        <Link className="btn btn-quiet" to={formOfEntry(open)}>
+          <ExternalLink className="ic" aria-hidden="true" />
+          {t('desk.openForm')}
+        </Link>
+      </div>
+      {isReady ? (
+        <DeskEditor
+          key={entryKey(open)}
+          api={api}
+          entry={open}
+          name={words(open)}
+          saving={saving}
+          diff={diffTexts}
+          hasService={hasService}
+          openings={openings}
+          onDone={onDone}
+          onMove={(step) => {
+            const next = neighbourOf(entries, open, step)
+            if (next) onShow(next)
+          }}
+        />
+      ) : (
+        <p className="muted">{t('staff.loading')}</p>
+      )}
+    </section>
   )
 }
