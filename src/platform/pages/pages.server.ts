@@ -37,41 +37,17 @@ const FORM_BYTES = 100 * 1024
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
 /** Serves the pages: public ones cached by variant, staff ones rendered for each request. */
-export function servePages(
-  app: App,
-  dependencies: PagesDependencies,
-): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
-  const caches = createPageCaches(dependencies.changes, dependencies.parameters)
-  const render = createPublicDocumentRenderer(dependencies)
-  const matchOf = (address: string) => (caches.isTyped(address) ? undefined : dependencies.matchOf(address))
-  const { sendPage } = createPageSender(dependencies)
+export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
+  const caches = createPageCaches(parts.changes, parts.parameters)
+  const render = createPublicDocumentRenderer(parts)
+  const matchOf = (address: string) => (caches.isTyped(address) ? undefined : parts.matchOf(address))
+  const { sendPage } = createPageSender(parts)
+  const { variantOf, isSignedIn } = createVariantFinder(parts)
 
   async function page(request: FastifyRequest, address: string, variant: Variant): Promise<CachedResponse> {
     const [cache, key] = [caches.of(address), `${variantName(variant)}|${address}`]
     const make = () => render(address, variant, { isTyped: caches.isTyped(address) })
     return cache.get(key) ?? dependencies.readLimit.inTurn(request, key, () => cache.getOrMake(key, make, isCacheable))
-  }
-
-  /** Variant of a request's document; German is for administrators only. */
-  async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
-    const requested = requestedLanguage(request.headers, lang) ?? (await dependencies.suggestLanguage(request))
-    const language = requested === 'de' && !(await isSignedIn(request)) ? 'es' : requested
-    // While the database is away, pages show no second currency.
-    const rates = await dependencies.exchangeRates.find().catch(() => [])
-    return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
-  }
-
-  /**
-   * True for a signed-in administrator. While the database is away, no session can be checked, so the cookie of staff is enough:
-   * German pages have no secrets, and the staff area checks the session again.
-   */
-  async function isSignedIn(request: FastifyRequest): Promise<boolean> {
-    try {
-      return await dependencies.isAdministrator(request)
-    } catch (error) {
-      if (storageFailureOf(error)) return dependencies.isStaff(request.headers.cookie)
-      throw error
-    }
   }
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -91,19 +67,6 @@ export function servePages(
       return reply.headers(document.headers).redirect(`${String(location)}?lang=${variant.language}`, document.status)
     reply.hijack()
     sendPage(request.raw, reply.raw, document, { match: matchOf(address), more: languageCookie(lang, variant.language) })
-  }
-
-  /**
-   * Stores the chosen currency in a cookie and redirects to the address without `?money=`; with it, the back button would choose
-   * that currency again. `?lang=` stays in the address unless the visitor's headers name the same language.
-   */
-  function chooseMoney(
-    { headers }: FastifyRequest,
-    reply: FastifyReply,
-    { chosen, lang, address }: { chosen: string; lang: string | null; address: string },
-  ): FastifyReply {
-    const language = isLanguage(lang) && lang !== requestedLanguage(headers, null) ? `${address.includes('?') ? '&' : '?'}lang=${lang}` : ''
-    return reply.headers({ 'set-cookie': chosen, 'cache-control': 'no-store' }).redirect(`${address}${language}`, 303)
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -163,6 +126,46 @@ export function servePages(
       return true
     },
   }
+}
+
+/** Finds the variant of a document for a request, which may need the session and the database. */
+function createVariantFinder(parts: PagesParts) {
+  /** Variant of a request's document; German is for administrators only. */
+  async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
+    const asked = requestedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
+    const language = asked === 'de' && !(await isSignedIn(request)) ? 'es' : asked
+    // While the database is away, pages show no second currency.
+    const rates = await parts.exchangeRates.find().catch(() => [])
+    return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
+  }
+
+  /**
+   * True for a signed-in administrator. While the database is away, no session can be checked, so the cookie of staff is enough:
+   * German pages have no secrets, and the staff area checks the session again.
+   */
+  async function isSignedIn(request: FastifyRequest): Promise<boolean> {
+    try {
+      return await parts.isAdministrator(request)
+    } catch (error) {
+      if (storageFailureOf(error)) return parts.isStaff(request.headers.cookie)
+      throw error
+    }
+  }
+
+  return { variantOf, isSignedIn }
+}
+
+/**
+ * Stores the chosen currency in a cookie and redirects to the address without `?money=`; with it, the back button would choose
+ * that currency again. `?lang=` stays in the address unless the visitor's headers name the same language.
+ */
+function chooseMoney(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { chosen, lang, address }: { chosen: string; lang: string | null; address: string },
+): FastifyReply {
+  const language = isLanguage(lang) && lang !== requestedLanguage(headers, null) ? `${address.includes('?') ? '&' : '?'}lang=${lang}` : ''
+  return reply.headers({ 'set-cookie': chosen, 'cache-control': 'no-store' }).redirect(`${address}${language}`, 303)
 }
 
 function splitTarget(target: string): { path: string; query: URLSearchParams } {
