@@ -5,7 +5,7 @@ import type { ProductChange, ProductListRow, StaffProduct } from '../../../produ
 import type { PasteActions } from './paste-delivery.ts'
 import { createPasteSaving } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
-import { createRowStates } from './row-states.ts'
+import { createRowStates, type RowStates } from './row-states.ts'
 import { type Cells, type Column, columnsOfFields, editableColumns } from './sheet-cells.ts'
 
 type SheetActions = PasteActions & {
@@ -21,70 +21,12 @@ type SheetActions = PasteActions & {
  * unanswered write is sent again with its idempotency key before later edits of the row, so that nothing is lost or done twice. A
  * refused cell keeps its text and the reason; later saves of the row leave it out until it is edited again.
  */
-export function createSheetSaving({ send, find, show, ...pasteActions }: SheetActions) {
-  const states = createRowStates(find)
+export function createSheetSaving(actions: SheetActions) {
+  const states = createRowStates(actions.find)
   const { get, put, putDraft } = states
   const running = new Set<number>()
-  const pasting = createPasteSaving(states, pasteActions, { running, run: (id) => void run(id) })
-
-  function settle(id: number, product: StaffProduct, cells: Cells): void {
-    states.noteJump(id, cells)
-    show(product)
-    states.settle(id, product.updatedAt, cells)
-  }
-
-  function refuse(id: number, sent: Cells, error: unknown): void {
-    const overtaken = readConflict(error)
-    const conflicts = overtaken?.conflicts ?? []
-    if (overtaken) {
-      const current = overtaken.current as StaffProduct
-      show(current)
-      // The list now shows the other person's value, so the next save of the cell may replace it.
-      putDraft(id, { updatedAt: current.updatedAt })
-    }
-    const issues = issuesOf(error)
-    const names = [...conflicts.map(({ field }) => field), ...issues.map(({ path }) => path)]
-    states.refuse(id, sent, names, (column) => ({
-      error,
-      message: issues.find(({ path }) => columnsOfFields([path]).includes(column))?.message,
-      conflict: conflicts.find(({ field }) => columnsOfFields([field]).includes(column)),
-    }))
-  }
-
-  async function run(id: number): Promise<void> {
-    // The run under way loops until no typed cell is left, so it also saves later edits.
-    if (running.has(id)) return
-    running.add(id)
-    const writes = createPendingWrites<RowWrite>({
-      read: () => get(id).draft?.unanswered,
-      keep: (unanswered) => putDraft(id, { unanswered }),
-    })
-    const sendRow = ({ change }: RowWrite, key: string) => send(id, change, key)
-    let isAnswered = false
-    try {
-      if (writes.isPending()) put(id, { progress: 'saving' })
-      const settled = await writes.resend(sendRow)
-      if (settled) settle(id, settled.answer, settled.body.cells)
-      isAnswered = settled !== undefined
-      for (let next = states.nextWrite(id); next; next = states.nextWrite(id)) {
-        put(id, { progress: 'saving' })
-        try {
-          settle(id, await writes.send(next, sendRow), next.cells)
-          isAnswered = true
-        } catch (error) {
-          if (!isRefusal(error)) throw error
-          refuse(id, next.cells, error)
-        }
-      }
-      put(id, { progress: get(id).draft?.typing ? 'unfinished' : isAnswered ? 'saved' : undefined })
-    } catch (error) {
-      // A write that was sent again is refused, or a write got no clear answer, so that the server may have stored it.
-      if (!isUnanswered(error)) refuse(id, get(id).draft?.unanswered?.body.cells ?? {}, error)
-      put(id, { progress: isUnanswered(error) ? 'waiting' : undefined })
-    } finally {
-      running.delete(id)
-    }
-  }
+  const run = createRowSaving(states, running, actions)
+  const pasting = createPasteSaving(states, actions, { running, run: (id) => void run(id) })
 
   function save(id: number, column: Column): void {
     states.dropProblem(id, column)
@@ -144,3 +86,71 @@ export function createSheetSaving({ send, find, show, ...pasteActions }: SheetAc
 }
 
 export type SheetSaving = ReturnType<typeof createSheetSaving>
+
+/**
+ * Returns a function that saves the typed cells of a row, one request after the other.
+ *
+ * @param running ids of the rows with a save under way
+ */
+function createRowSaving(states: RowStates, running: Set<number>, { send, show }: Pick<SheetActions, 'send' | 'show'>) {
+  const { get, put, putDraft } = states
+
+  function settle(id: number, product: StaffProduct, cells: Cells): void {
+    states.noteJump(id, cells)
+    show(product)
+    states.settle(id, product.updatedAt, cells)
+  }
+
+  function refuse(id: number, sent: Cells, error: unknown): void {
+    const overtaken = readConflict(error)
+    const conflicts = overtaken?.conflicts ?? []
+    if (overtaken) {
+      const current = overtaken.current as StaffProduct
+      show(current)
+      // The list now shows the other person's value, so the next save of the cell may replace it.
+      putDraft(id, { updatedAt: current.updatedAt })
+    }
+    const issues = issuesOf(error)
+    const names = [...conflicts.map(({ field }) => field), ...issues.map(({ path }) => path)]
+    states.refuse(id, sent, names, (column) => ({
+      error,
+      message: issues.find(({ path }) => columnsOfFields([path]).includes(column))?.message,
+      conflict: conflicts.find(({ field }) => columnsOfFields([field]).includes(column)),
+    }))
+  }
+
+  return async function run(id: number): Promise<void> {
+    // The run under way loops until no typed cell is left, so it also saves later edits.
+    if (running.has(id)) return
+    running.add(id)
+    const writes = createPendingWrites<RowWrite>({
+      read: () => get(id).draft?.unanswered,
+      keep: (unanswered) => putDraft(id, { unanswered }),
+    })
+    const sendRow = ({ change }: RowWrite, key: string) => send(id, change, key)
+    let isAnswered = false
+    try {
+      if (writes.isPending()) put(id, { progress: 'saving' })
+      const settled = await writes.resend(sendRow)
+      if (settled) settle(id, settled.answer, settled.body.cells)
+      isAnswered = settled !== undefined
+      for (let next = states.nextWrite(id); next; next = states.nextWrite(id)) {
+        put(id, { progress: 'saving' })
+        try {
+          settle(id, await writes.send(next, sendRow), next.cells)
+          isAnswered = true
+        } catch (error) {
+          if (!isRefusal(error)) throw error
+          refuse(id, next.cells, error)
+        }
+      }
+      put(id, { progress: get(id).draft?.typing ? 'unfinished' : isAnswered ? 'saved' : undefined })
+    } catch (error) {
+      // A write that was sent again is refused, or a write got no clear answer, so that the server may have stored it.
+      if (!isUnanswered(error)) refuse(id, get(id).draft?.unanswered?.body.cells ?? {}, error)
+      put(id, { progress: isUnanswered(error) ? 'waiting' : undefined })
+    } finally {
+      running.delete(id)
+    }
+  }
+}
