@@ -7,7 +7,7 @@ import { categories, subcategories } from '../../category/category.store.server.
 import { refusedContradiction } from '../../goods/figure-rules.ts'
 import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { products } from '../../product/product.store.server.ts'
-import { mergeProduct } from '../../product/product-rules.ts'
+import { mergeProduct, type ProductFields } from '../../product/product-rules.ts'
 import { cellText } from '../cell.ts'
 import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
@@ -23,7 +23,7 @@ import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
 import { productIndex, skuKey, textOf } from './product-index.server.ts'
 import { changesBetween, isEmptyRow, type RowFields, readRow, rowFieldsOf } from './row-fields.ts'
-import { findRowPictures } from './row-pictures.server.ts'
+import { findRowPictures, type RowPictures } from './row-pictures.server.ts'
 import type { RowCells, Sheet } from './sheet.ts'
 
 /** A row with its outcome: the expected outcome in a trial, the real outcome after an import. */
@@ -84,21 +84,16 @@ export async function evaluate({
     await collectBatches(subcategories.listInBatches(db)),
     mapping.categories ?? {},
   )
-  const headings = new Map(sheet.keys.flatMap((key, at) => (key ? [[key, sheet.headings[at] ?? key] as const] : [])))
-  const headingOf = (key: ColumnKey): string => {
-    const column = findColumn(key)
-    return headings.get(key) ?? headings.get(joint[key] ?? key) ?? (column ? columnName(column, parts.language) : key)
-  }
+  const headingOf = headingFinder(sheet, parts.language)
   const pause = timeSlices()
   const signs = await signsOf(sheet, pause)
   // Rows of Shopify have a plain price in the column of new prices.
   const signOf = (key: ColumnKey) => signs.get(key === 'price' && !signs.has(key) ? 'newPrice' : key)
-  const unknown = new Map<string, UnknownCategory>()
-  const assigned = new Map<string, AssignedCategory>()
-  const seen = new Map<string, number>()
+  const named = createCategoryCounts()
   const seenVersions = new Map<number, string>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
+  const findEarlier = twinFinder(rows)
 
   for (const cells of productRows(sheet, now, signOf)) {
     if (isEmptyRow(cells)) continue
@@ -109,8 +104,7 @@ export async function evaluate({
     await pause()
   }
   onProgress?.(rows.length, rows.length)
-  const [unknownCategories, assignedCategories] = [[...unknown.values()], [...assigned.values()]]
-  return { rows, headingOf, counts, unknownCategories, assignedCategories, versions: seenVersions }
+  return { rows, headingOf, counts, ...named.list(), versions: seenVersions }
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf })
@@ -119,24 +113,20 @@ export async function evaluate({
     if ('problem' in match) return { ...unmatchedRow(cells, [...read.faults, match.problem]), outcome: 'faulty' }
     const before = match.product
     if (before) seenVersions.set(before.id, before.updatedAt)
-    const twice = before ? `id ${before.id}` : twinKey(read.values)
-    const earlier = twice ? rows[seen.get(twice) ?? -1] : undefined
+    const earlier = findEarlier(before ? `id ${before.id}` : twinKey(read.values))
     const code = textOf(read.values.get('sku')) || textOf(read.values.get('slug'))
     if (earlier) {
       // A faulty earlier row does not let this one through: staff decide which of the two is meant.
       const key = earlier.outcome === 'faulty' ? 'row.twiceFaulty' : 'row.twice'
       read.faults.push({ key, values: { text: code || before?.name || earlier.name, row: earlier.row } })
-    } else if (twice) seen.set(twice, rows.length)
-    const noteUnknown = (name: string, nearest: NearestPlace | undefined) =>
-      unknown.set(name, { name, rows: (unknown.get(name)?.rows ?? 0) + 1, nearest: nearest?.place ?? null })
-    const noteAssigned = (name: string) => assigned.set(name, { name, rows: (assigned.get(name)?.rows ?? 0) + 1 })
+    }
     const wantedFields = rowFieldsOf(read, {
       ...parts,
       before,
       places,
       headingOf,
-      noteUnknown,
-      noteAssigned,
+      noteUnknown: named.noteUnknown,
+      noteAssigned: named.noteAssigned,
       blanks: sheet.blanks,
       language: sheet.language,
     })
@@ -153,43 +143,85 @@ export async function evaluate({
     read.faults.push(...checked.faults)
     const valid = { ...checked.fields, ...(read.faults.length === 0 ? wanted?.fields : {}) }
     const problems = () => (read.faults.length > 0 ? read.faults : [...read.notes, ...(wanted?.notes ?? [])])
-    if (read.faults.length > 0) return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
-    const draftReasons = findDraftReasons(valid, before, wanted?.shown)
+    const refused = (...faults: RowMessage[]) => {
+      read.faults.push(...faults)
+      return { ...about, outcome: 'faulty' as const, changes: {}, problems: problems() }
+    }
+    if (read.faults.length > 0) return refused()
+    const draft = keepDraft(valid, before, wanted?.shown)
     const merged = mergeProduct(valid, before)
-    if (!merged.ok) {
-      read.faults.push({ key: 'product.priceOnRequest' })
-      return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
-    }
+    if (!merged.ok) return refused({ key: 'product.priceOnRequest' })
     const contradiction = refusedContradiction(merged.value.specs, before?.specs)
-    if (contradiction) {
-      read.faults.push({ key: contradiction.key, values: contradiction.values })
-      return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
-    }
-    Object.assign(about, { draft: draftReasons, isOffer: about.isOffer || isOnSale(merged.value) })
-    if (!before) {
-      const { standIns } = wantedFields
-      const input = { ...valid, behindTexts: standIns, confirmed: ['offer-not-cheaper'] } as ProductInput
-      const { isActive, stockStatus } = merged.value
-      const shown = { ...valid, isActive, stockStatus, ...Object.fromEntries(standIns.map((name) => [name, ''])) }
-      const changes = changesBetween({}, { ...withoutBlanks(shown), ...wanted?.shown })
-      if (isNotDiscounted(merged.value)) read.notes.push({ key: 'row.offerNotCheaper' })
-      return { ...about, outcome: 'new', changes, problems: problems(), write: { create: input } }
-    }
-    const after = { ...merged.value, ...(typeof valid.slug === 'string' ? { slug: valid.slug } : {}) }
-    const base = Object.fromEntries(Object.keys(after).map((name) => [name, before[name as keyof StaffProduct]]))
-    const changes = changesBetween(base, { ...after, ...wanted?.shown })
-    if (Object.keys(changes).length === 0) return { ...about, outcome: 'same', changes, problems: problems() }
-    if (isNotDiscounted(merged.value) && ('newPrice' in changes || 'oldPrice' in changes)) read.notes.push({ key: 'row.offerNotCheaper' })
-    const names = new Set(Object.keys(changes).map((name) => name.split('.')[0] as string))
-    const fields = Object.fromEntries(Object.entries(valid).filter(([name]) => names.has(name)))
-    const updatedAt = versions?.get(before.id) ?? before.updatedAt
-    const write = { id: before.id, fields: { ...fields, confirmed: ['offer-not-cheaper'] } as Partial<ProductInput>, updatedAt }
-    return { ...about, outcome: 'changed', changes, problems: problems(), write }
+    if (contradiction) return refused({ key: contradiction.key, values: contradiction.values })
+    const product = { merged: merged.value, valid, pictures: wanted?.shown }
+    const judged = before
+      ? judgeChange(product, before, versions?.get(before.id) ?? before.updatedAt)
+      : judgeNew(product, wantedFields.standIns)
+    if (isNotDiscounted(merged.value) && (!before || 'newPrice' in judged.changes || 'oldPrice' in judged.changes))
+      read.notes.push({ key: 'row.offerNotCheaper' })
+    return { ...about, draft, isOffer: about.isOffer || isOnSale(merged.value), ...judged, problems: problems() }
   }
 
   function isTaken(slug: string, own: StaffProduct | undefined): boolean {
     const other = index.bySlug.get(slug)
     return other !== undefined && other.id !== own?.id
+  }
+}
+
+/** Returns a function that finds the first row with the same key of a product; without one, the present row becomes the first. */
+function twinFinder(rows: readonly RowToImport[]): (key: string | undefined) => RowToImport | undefined {
+  const seen = new Map<string, number>()
+  return (key) => {
+    const earlier = key ? rows[seen.get(key) ?? -1] : undefined
+    if (key && !earlier) seen.set(key, rows.length)
+    return earlier
+  }
+}
+
+/** Counts the rows by the category that they name: one that the shop lacks, or one that staff have assigned. */
+function createCategoryCounts() {
+  const unknown = new Map<string, UnknownCategory>()
+  const assigned = new Map<string, AssignedCategory>()
+  return {
+    noteUnknown: (name: string, nearest: NearestPlace | undefined) =>
+      unknown.set(name, { name, rows: (unknown.get(name)?.rows ?? 0) + 1, nearest: nearest?.place ?? null }),
+    noteAssigned: (name: string) => assigned.set(name, { name, rows: (assigned.get(name)?.rows ?? 0) + 1 }),
+    list: () => ({ unknownCategories: [...unknown.values()], assignedCategories: [...assigned.values()] }),
+  }
+}
+
+/** A product as it would be after the import: merged with the stored one, and the valid fields and the pictures of its row. */
+type Imported = {
+  merged: ProductFields
+  valid: Partial<ProductInput>
+  pictures: RowPictures['shown'] | undefined
+}
+type Judged = Pick<RowToImport, 'outcome' | 'changes' | 'write'>
+
+function judgeNew({ merged, valid, pictures }: Imported, standIns: readonly string[]): Judged {
+  const input = { ...valid, behindTexts: standIns, confirmed: ['offer-not-cheaper'] } as ProductInput
+  const { isActive, stockStatus } = merged
+  const shown = { ...valid, isActive, stockStatus, ...Object.fromEntries(standIns.map((name) => [name, ''])) }
+  return { outcome: 'new', changes: changesBetween({}, { ...withoutBlanks(shown), ...pictures }), write: { create: input } }
+}
+
+function judgeChange({ merged, valid, pictures }: Imported, before: StaffProduct, updatedAt: string): Judged {
+  const after = { ...merged, ...(typeof valid.slug === 'string' ? { slug: valid.slug } : {}) }
+  const base = Object.fromEntries(Object.keys(after).map((name) => [name, before[name as keyof StaffProduct]]))
+  const changes = changesBetween(base, { ...after, ...pictures })
+  if (Object.keys(changes).length === 0) return { outcome: 'same', changes }
+  const names = new Set(Object.keys(changes).map((name) => name.split('.')[0] as string))
+  const fields = Object.fromEntries(Object.entries(valid).filter(([name]) => names.has(name)))
+  const write = { id: before.id, fields: { ...fields, confirmed: ['offer-not-cheaper'] } as Partial<ProductInput>, updatedAt }
+  return { outcome: 'changed', changes, write }
+}
+
+/** Finds the heading of a column in the file; for a column that the file lacks, its name. */
+function headingFinder({ keys, headings }: Sheet, language: Language): (key: ColumnKey) => string {
+  const own = new Map(keys.flatMap((key, at) => (key ? [[key, headings[at] ?? key] as const] : [])))
+  return (key) => {
+    const column = findColumn(key)
+    return own.get(key) ?? own.get(joint[key] ?? key) ?? (column ? columnName(column, language) : key)
   }
 }
 
