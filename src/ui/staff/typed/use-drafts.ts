@@ -52,13 +52,8 @@ export function isCovered<Values>(form: Compared<Values>, draft: Draft<Values>, 
 export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefined, saved: Values) {
   const { name, readValues } = form
   const key = draftKey(name, id)
-  const own = useRef('')
-  const latest = useRef<Watched<Values>>(undefined)
-  const pending = useRef<Draft<Values>['pending']>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isPending = useRef(false)
+  const { own, latest, pending, canKeep, watch, flush, flushPending, stop } = useOwnDraft(form, key)
   const [offered, setOffered] = useState<Draft<Values>>()
-  const [canKeep, setCanKeep] = useState(true)
 
   const lookForOthers = useCallback(
     (current: Values) => {
@@ -68,62 +63,18 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       for (const draft of others) if (!differs(draft)) removeDraft(key, draft.id)
       setOffered(others.find(differs))
     },
-    [key, readValues, form],
+    [key, readValues, form, own],
   )
-
-  /** @returns true if there are unsaved values */
-  const flush = useCallback((): boolean => {
-    isPending.current = false
-    const now = latest.current
-    if (!now) return false
-    own.current ||= newId()
-    if (unsavedMeanings(form, now.saved, now.values, pending.current?.body.sent).length === 0) {
-      removeDraft(key, own.current)
-      return false
-    }
-    const { saved: base, values, basedOn } = now
-    const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, pending: pending.current }
-    setCanKeep(keepDraft(key, draft))
-    return true
-  }, [key, form])
 
   // Only drafts present when the form was opened are offered; later saves check again by themselves.
   const savedAtStart = useRef(saved)
   useEffect(() => lookForOthers(savedAtStart.current), [lookForOthers])
 
-  useEffect(() => {
-    const leave = () => {
-      if (isPending.current) flush()
-    }
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', leave)
-      clearTimeout(timer.current)
-      timer.current = undefined
-      leave()
-    }
-  }, [flush])
-
   return {
     offered,
     canKeep,
     /** Records the form's current values; call it after every change. */
-    watch: useCallback(
-      (watched: Watched<Values>) => {
-        latest.current = watched
-        isPending.current = true
-        const writeAgain = () => {
-          timer.current = undefined
-          if (!isPending.current) return
-          // The first change is written at once; further ones wait for the timer.
-          if (flush()) timer.current = setTimeout(writeAgain, THROTTLE_MS)
-        }
-        if (timer.current === undefined) writeAgain()
-      },
-      [flush],
-    ),
+    watch,
     /** The unanswered save, kept on this device with the draft. */
     pending: {
       read: () => pending.current,
@@ -134,7 +85,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     } as PendingStorage<SentForm<Values>>,
     /** Continues an earlier draft; the form's current values become a draft of their own. */
     adopt(draft: Draft<Values>): void {
-      if (isPending.current) flush()
+      flushPending()
       own.current = draft.id
       pending.current = draft.pending
       lookForOthers(latest.current?.saved ?? saved)
@@ -155,11 +106,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
      * stored as a draft under the saved entity's key.
      */
     finish(created?: Values, typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      isPending.current = false
-      latest.current = undefined
-      pending.current = undefined
+      stop()
       removeDraft(key, own.current)
       own.current = newId()
       if (created !== undefined)
@@ -177,6 +124,74 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       return taken
     },
   }
+}
+
+/** The draft of this form's own values, `own` its id; see `useDrafts`. */
+function useOwnDraft<Values>(form: DraftedForm<Values>, key: string) {
+  const own = useRef('')
+  const latest = useRef<Watched<Values>>(undefined)
+  const pending = useRef<Draft<Values>['pending']>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPending = useRef(false)
+  const [canKeep, setCanKeep] = useState(true)
+
+  /** @returns true if there are unsaved values */
+  const flush = useCallback((): boolean => {
+    isPending.current = false
+    const now = latest.current
+    if (!now) return false
+    own.current ||= newId()
+    if (unsavedMeanings(form, now.saved, now.values, pending.current?.body.sent).length === 0) {
+      removeDraft(key, own.current)
+      return false
+    }
+    const { saved: base, values, basedOn } = now
+    const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, pending: pending.current }
+    setCanKeep(keepDraft(key, draft))
+    return true
+  }, [key, form])
+
+  const flushPending = useCallback(() => {
+    if (isPending.current) flush()
+  }, [flush])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flushPending)
+    document.addEventListener('visibilitychange', flushPending)
+    return () => {
+      window.removeEventListener('pagehide', flushPending)
+      document.removeEventListener('visibilitychange', flushPending)
+      clearTimeout(timer.current)
+      timer.current = undefined
+      flushPending()
+    }
+  }, [flushPending])
+
+  const watch = useCallback(
+    (watched: Watched<Values>) => {
+      latest.current = watched
+      isPending.current = true
+      const writeAgain = () => {
+        timer.current = undefined
+        if (!isPending.current) return
+        // The first change is written at once; further ones wait for the timer.
+        if (flush()) timer.current = setTimeout(writeAgain, PAUSE_MS)
+      }
+      if (timer.current === undefined) writeAgain()
+    },
+    [flush],
+  )
+
+  /** Forgets the values, after they were saved. */
+  function stop(): void {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    isPending.current = false
+    latest.current = undefined
+    pending.current = undefined
+  }
+
+  return { own, latest, pending, canKeep, watch, flush, flushPending, stop }
 }
 
 /** Makes an id that is unique among the drafts of one device; crypto.randomUUID is missing on plain http. */
