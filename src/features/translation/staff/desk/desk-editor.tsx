@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Languages, Save, Undo2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
-import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import { describedBy, LabelledField } from '#ui/staff/fields/field.tsx'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
@@ -39,6 +39,7 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
   const help = isUnsaved ? t(isUnconfirmed ? 'desk.unconfirmed' : 'desk.unsaved') : undefined
   const { data: hints } = useQuery(hintsQuery(api, entry))
   const { suggest, isSuggesting, suggestProblem } = useSuggestion(api, entry, (suggested) => put(suggested))
+  const notes = { problem: problem ?? suggestProblem, help }
   const [replaced, setReplaced] = useState<string>()
 
   useEffect(() => {
@@ -90,11 +91,16 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
           </h3>
           <ChangedSource entry={entry} diff={diff} />
         </section>
-        <div className="field">
-          <label htmlFor={id}>
-            {t('desk.translation', { language: language(entry.to) })}
-            <span className="sr">: {name}</span>
-          </label>
+        <LabelledField
+          id={id}
+          label={
+            <>
+              {t('desk.translation', { language: language(entry.to) })}
+              <span className="sr">: {name}</span>
+            </>
+          }
+          {...notes}
+        >
           <textarea
             ref={field}
             id={id}
@@ -104,38 +110,60 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
             rows={Math.min(16, Math.max(3, Math.ceil(entry.source.length / 45)))}
             value={text}
             aria-invalid={problem ? true : undefined}
-            aria-describedby={describedBy(id, { problem: problem ?? suggestProblem, help })}
+            aria-describedby={describedBy(id, notes)}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
-          <FieldNotesBelow id={id} problem={problem ?? suggestProblem} help={help} />
-        </div>
+        </LabelledField>
       </div>
-      <div className="row">
-        <IconButton icon={Save} isBusy={isSaving} className="btn btn-sun" type="submit" aria-keyshortcuts="Control+Enter">
-          {t(isSaving ? 'desk.saving' : isFitting ? 'desk.fits' : 'desk.save')}
-        </IconButton>
-        {hasService ? (
-          <IconButton icon={Languages} isBusy={isSuggesting} aria-keyshortcuts="Alt+S" onClick={() => void suggest()}>
-            {t(isSuggesting ? 'desk.suggesting' : 'desk.suggest')}
-          </IconButton>
-        ) : null}
-        {replaced !== undefined && replaced !== text ? (
-          <IconButton icon={Undo2} onClick={() => put(replaced)}>
-            {t('translation.restore')}
-          </IconButton>
-        ) : null}
-        <span className="row push nowrap gap-2">
-          <IconButton icon={ChevronUp} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onMove(-1)}>
-            {t('desk.previous')}
-          </IconButton>
-          <IconButton icon={ChevronDown} aria-keyshortcuts="Alt+ArrowDown" onClick={() => onMove(1)}>
-            {t('desk.next')}
-          </IconButton>
-        </span>
-      </div>
+      <Buttons
+        {...{ isSaving, isFitting, isSuggesting, hasService, onMove }}
+        onSuggest={() => void suggest()}
+        onRestore={replaced !== undefined && replaced !== text ? () => put(replaced) : undefined}
+      />
       <DeskKeys hasService={hasService} />
       <DeskHints entry={entry} hints={hints} onTake={put} />
     </form>
+  )
+}
+
+type ButtonsProps = {
+  isSaving: boolean
+  /** True if the button confirms an unchanged translation. */
+  isFitting: boolean
+  isSuggesting: boolean
+  hasService: boolean
+  onSuggest: () => void
+  /** Restores the typed text; undefined if it was not replaced. */
+  onRestore: (() => void) | undefined
+  onMove: (step: 1 | -1) => void
+}
+
+function Buttons({ isSaving, isFitting, isSuggesting, hasService, onSuggest, onRestore, onMove }: ButtonsProps) {
+  const t = useStaffText()
+  return (
+    <div className="row">
+      <IconButton icon={Save} isBusy={isSaving} className="btn btn-sun" type="submit" aria-keyshortcuts="Control+Enter">
+        {t(isSaving ? 'desk.saving' : isFitting ? 'desk.fits' : 'desk.save')}
+      </IconButton>
+      {hasService ? (
+        <IconButton icon={Languages} isBusy={isSuggesting} aria-keyshortcuts="Alt+S" onClick={onSuggest}>
+          {t(isSuggesting ? 'desk.suggesting' : 'desk.suggest')}
+        </IconButton>
+      ) : null}
+      {onRestore ? (
+        <IconButton icon={Undo2} onClick={onRestore}>
+          {t('translation.restore')}
+        </IconButton>
+      ) : null}
+      <span className="row push nowrap gap-2">
+        <IconButton icon={ChevronUp} aria-keyshortcuts="Alt+ArrowUp" onClick={() => onMove(-1)}>
+          {t('desk.previous')}
+        </IconButton>
+        <IconButton icon={ChevronDown} aria-keyshortcuts="Alt+ArrowDown" onClick={() => onMove(1)}>
+          {t('desk.next')}
+        </IconButton>
+      </span>
+    </div>
   )
 }
 
