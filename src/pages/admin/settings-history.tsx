@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from './frame/staff-api.ts'
 
@@ -19,11 +19,7 @@ export function SettingsHistory({ names }: { names: ReadonlyMap<string, string> 
   return (
     <div className="stack mt-5 [--gap:.75rem]">
       <SelectField label={t('settings.historyOf')} value={subject} onChange={({ target }) => setSubject(target.value)}>
-        {[...names].map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
+        <Options of={[...names]} />
       </SelectField>
       <HistoryPanel key={subject} api={api} of={{ kind: 'setting', subject }} wording={{ field: () => names.get(subject) }} />
     </div>

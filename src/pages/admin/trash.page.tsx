@@ -7,6 +7,7 @@ import { TrashList } from '#features/history/staff/trash-list.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { failureText, loadFailure, showFailure } from '#ui/staff/failure.ts'
+import { Options } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -45,11 +46,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
         <label className="row nowrap gap-2.5 min-w-0">
           <span className="muted">{t('trash.kind')}</span>
           <select className="in min-w-0" value={shown} onChange={(event) => setShown(event.target.value as TrashKind | 'all')}>
-            {(['all', ...trashKinds] as const).map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`trash.${kind}`)}
-              </option>
-            ))}
+            <Options of={(['all', ...trashKinds] as const).map((kind) => [kind, t(`trash.${kind}`)])} />
           </select>
         </label>
       </div>

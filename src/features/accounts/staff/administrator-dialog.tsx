@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Role, roles } from '#api/role.ts'
 import { ActionDialog } from '#ui/staff/action-dialog.tsx'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -110,11 +110,7 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
                 onChange={(event) => onDraft({ ...draft, role: roles.find((one) => one === event.target.value) ?? 'employee' })}
                 help={t('accounts.newRoleHelp')}
               >
-                {roles.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`accounts.role.${one}`)}
-                  </option>
-                ))}
+                <Options of={roles.map((one) => [one, t(`accounts.role.${one}`)])} />
               </SelectField>
             </>
           )}

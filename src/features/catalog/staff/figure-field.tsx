@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent, RefCallback } from 'react'
 import type { FieldNotes } from '#ui/staff/fields/field.tsx'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Attribute, type AttributeKey, attributes } from '../goods/attributes.ts'
@@ -29,11 +29,7 @@ export function FigureField({ figure, ...field }: FigureFieldProps) {
   return (
     <SelectField label={label} {...field}>
       <option value="">{t('product.notGiven')}</option>
-      {Object.entries(attribute.choices).map(([choice, words]) => (
-        <option key={choice} value={choice}>
-          {words[language]}
-        </option>
-      ))}
+      <Options of={Object.entries(attribute.choices).map(([choice, words]) => [choice, words[language]])} />
     </SelectField>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { mailLink, phoneLink, whatsappLink } from '#kit/links.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 import { type InquiryStatus, inquiryStatuses } from '../status.ts'
@@ -33,11 +33,7 @@ export function InquiryFacts({ inquiry, isBusy, onStatus, question, onOpened }: 
           if (!isBusy) onStatus(event.target.value as InquiryStatus)
         }}
       >
-        {inquiryStatuses.map((one) => (
-          <option key={one} value={one}>
-            {t(`inquiries.status.${one}`)}
-          </option>
-        ))}
+        <Options of={inquiryStatuses.map((one) => [one, t(`inquiries.status.${one}`)])} />
       </SelectField>
       <dl className="dl">
         <Fact name={t('inquiries.code')}>

@@ -6,6 +6,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { CsvLink } from '#ui/staff/csv-link.tsx'
 import { Empty } from '#ui/staff/empty.tsx'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
+import { Options } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -133,11 +134,7 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo, 
           onChange={(event) => onStatus(event.target.value as StatusChoice)}
         >
           <option value="all">{counted(t('inquiries.all'), counts && sumOfCounts(counts))}</option>
-          {inquiryStatuses.map((one) => (
-            <option key={one} value={one}>
-              {counted(t(`inquiries.status.${one}`), counts?.[one])}
-            </option>
-          ))}
+          <Options of={inquiryStatuses.map((one) => [one, counted(t(`inquiries.status.${one}`), counts?.[one])])} />
         </select>
       )}
       <CsvLink

@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
+import { Options } from '#ui/staff/fields/select-field.tsx'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import {
@@ -40,11 +41,7 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
         value={filter}
         onChange={({ target }) => setFilter(target.value as LibraryFilter)}
       >
-        {libraryFilters.map((one) => (
-          <option key={one} value={one}>
-            {t(`library.filter.${one}`)}
-          </option>
-        ))}
+        <Options of={libraryFilters.map((one) => [one, t(`library.filter.${one}`)])} />
       </select>
       <select
         className="in min-w-0 max-lg:flex-[1_1_5rem]"
@@ -52,11 +49,7 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
         value={sort}
         onChange={({ target }) => setSort(target.value as LibrarySort)}
       >
-        {librarySorts.map((one) => (
-          <option key={one} value={one}>
-            {t(`library.${one}`)}
-          </option>
-        ))}
+        <Options of={librarySorts.map((one) => [one, t(`library.${one}`)])} />
       </select>
       <IconButton
         icon={Direction}

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { isLanguage, type Language, languages, nameOf } from '#i18n/language.ts'
 import { WhatsappIcon } from '#ui/site/chat-link.tsx'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -160,22 +160,14 @@ function Beginning({ templates, chosen, onChoose }: BeginningProps) {
         onChange={({ target }) => onChoose({ template: Number(target.value), language })}
       >
         {templates.length === 0 ? <option value="">{t('replies.noTemplate')}</option> : null}
-        {templates.map((one) => (
-          <option key={one.id} value={one.id}>
-            {nameOf(one, 'name', reader)}
-          </option>
-        ))}
+        <Options of={templates.map((one) => [one.id, nameOf(one, 'name', reader)])} />
       </SelectField>
       <SelectField
         label={t('inquiries.replyLanguage')}
         value={language}
         onChange={({ target }) => isLanguage(target.value) && onChoose({ template, language: target.value })}
       >
-        {languages.map((one) => (
-          <option key={one} value={one}>
-            {t(`inquiries.language.${one}`)}
-          </option>
-        ))}
+        <Options of={languages.map((one) => [one, t(`inquiries.language.${one}`)])} />
       </SelectField>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { fillLetter, type ReplyFacts } from './letter.ts'
 import { MissingNotes } from './reply-notes.tsx'
@@ -22,11 +22,7 @@ export function TemplatePreview({ text, language, letters }: { text: string; lan
         {t('replies.preview')}
       </h3>
       <SelectField label={t('replies.previewWith')} value={shown.id} onChange={({ target }) => choose(target.value)}>
-        {letters.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.label}
-          </option>
-        ))}
+        <Options of={letters.map((one) => [one.id, one.label])} />
       </SelectField>
       <p className="border-l-4 border-line pl-3 whitespace-pre-line break-words" lang={filled.text ? language : undefined}>
         {filled.text || <span className="muted">{t('replies.previewEmpty')}</span>}

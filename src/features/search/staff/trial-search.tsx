@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { type Language, languages, nameOf } from '#i18n/language.ts'
 import { failureText } from '#ui/staff/failure.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
@@ -50,11 +50,7 @@ export function TrialSearch({ api, language: first, query: initial = '', unsaved
           value={language}
           onChange={(event) => setLanguage(event.target.value as Language)}
         >
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {t(`searchWords.list.${one}`)}
-            </option>
-          ))}
+          <Options of={languages.map((one) => [one, t(`searchWords.list.${one}`)])} />
         </SelectField>
       </div>
       <div aria-busy={isFetching || undefined}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
+import { Options } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { confirmLeaving } from '#ui/staff/typed/unsaved.ts'
 
@@ -34,11 +35,7 @@ export function LanguageSwitch() {
       value={language}
       onChange={(event) => void choose(event.target.value)}
     >
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {choice.toUpperCase()}
-        </option>
-      ))}
+      <Options of={choices.map((choice) => [choice, choice.toUpperCase()])} />
     </select>
   )
 }

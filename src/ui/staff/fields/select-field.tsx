@@ -15,3 +15,12 @@ export function SelectField({ label, suffix, problem, warning, help, children, .
     </LabelledField>
   )
 }
+
+/** Options of a choice, each with its value and its label. */
+export function Options({ of }: { of: readonly (readonly [value: string | number, label: string])[] }) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { FormBox } from '#ui/staff/fields/field.tsx'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
 import { goodsKindDetails, goodsKindOf, goodsKinds } from '../../goods/goods-kinds.ts'
@@ -27,13 +27,7 @@ export function GoodsBox({ categories }: { categories: readonly Category[] | und
     <FormBox id="goods" title={t('product.figures')}>
       <SelectField label={t('category.goods')} help={t('category.goodsHelp')} problem={problem('goods')} {...register('goods')}>
         <option value="">{categories ? t('category.asGoods', { goods: inherited }) : t('category.noGoods')}</option>
-        {goodsKinds
-          .filter((one) => one !== 'other')
-          .map((one) => (
-            <option key={one} value={one}>
-              {goodsKindDetails[one].label[language]}
-            </option>
-          ))}
+        <Options of={goodsKinds.filter((one) => one !== 'other').map((one) => [one, goodsKindDetails[one].label[language]])} />
       </SelectField>
       <p className="sm" role="status">
         {t('category.asks', { figures: askedFigureNames(kind, language) })}

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { nameOf } from '#i18n/language.ts'
 import { ActionDialog } from '#ui/staff/action-dialog.tsx'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 
@@ -64,11 +64,7 @@ export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: D
               onChange={(event) => setTarget(event.target.value)}
             >
               <option value="">{t('deletion.chooseTarget')}</option>
-              {targets.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={targets.map(({ value, label }) => [value, label])} />
             </SelectField>
           ) : null}
           <Choice

@@ -1,5 +1,6 @@
 import { ListFilter, X } from 'lucide-react'
 import { nameOf } from '#i18n/language.ts'
+import { Options } from '#ui/staff/fields/select-field.tsx'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
@@ -32,11 +33,7 @@ export function ProductFilters({ filter, categories, onFilter }: ProductFiltersP
           onChange={(event) => onFilter({ category: event.target.value })}
         >
           <option value="">{t('filter.allCategories')}</option>
-          {categories.map((category) => (
-            <option key={category.id} value={category.id}>
-              {nameOf(category, 'name', language)}
-            </option>
-          ))}
+          <Options of={categories.map((category) => [category.id, nameOf(category, 'name', language)])} />
         </select>
         <Choice
           label={t('filter.state')}
@@ -81,11 +78,7 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
       value={value}
       onChange={(event) => onChoose(event.target.value as Value)}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={options.map((option) => [option.value, option.label])} />
     </select>
   )
 }

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useFieldProblem, usePlaces } from '../entity-form/form-context.ts'
@@ -49,11 +49,7 @@ export function BasicsSection() {
           })}
         >
           <option value="">{t('product.chooseCategory')}</option>
-          {categories.map((category) => (
-            <option key={category.id} value={category.id}>
-              {labelOf(category)}
-            </option>
-          ))}
+          <Options of={categories.map((category) => [category.id, labelOf(category)])} />
         </SelectField>
         <SelectField
           label={t('product.subcategory')}
@@ -66,11 +62,7 @@ export function BasicsSection() {
           value={subcategoryId}
         >
           <option value="">{t('product.noSubcategory')}</option>
-          {fitting.map((subcategory) => (
-            <option key={subcategory.id} value={subcategory.id}>
-              {labelOf(subcategory)}
-            </option>
-          ))}
+          <Options of={fitting.map((subcategory) => [subcategory.id, labelOf(subcategory)])} />
         </SelectField>
         <PositionField label={t('product.position')} help={t('product.positionHelp')} />
       </div>

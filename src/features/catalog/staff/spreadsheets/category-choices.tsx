@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
@@ -32,11 +32,7 @@ export function CategoryChoices({ preview, mapping, places, onChange }: Category
               onChange={({ target }) => choose(name, target.value)}
             >
               <option value="">{t('import.choose')}</option>
-              {placesInOrder(places).map((place) => (
-                <option key={optionOf(place)} value={optionOf(place)}>
-                  {placeText(place, language, places)}
-                </option>
-              ))}
+              <Options of={placesInOrder(places).map((place) => [optionOf(place), placeText(place, language, places)])} />
             </SelectField>
             {nearest && !chosen[name] ? (
               <button className="btn w-fit" type="button" onClick={() => choose(name, optionOf(nearest))}>

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { allColumns, columnName, identifiesProducts } from '../../spreadsheets/columns/columns.ts'
 import { otherCurrencyIn } from '../../spreadsheets/other-currency.ts'
@@ -46,11 +46,7 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
             <option value="">{t('import.ignored')}</option>
             {groups.map(({ label, columns }) => (
               <optgroup key={label} label={t(label)}>
-                {columns.map((one) => (
-                  <option key={one.key} value={one.key}>
-                    {columnName(one, language)}
-                  </option>
-                ))}
+                <Options of={columns.map((one) => [one.key, columnName(one, language)])} />
               </optgroup>
             ))}
           </SelectField>

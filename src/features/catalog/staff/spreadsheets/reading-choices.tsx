@@ -1,6 +1,6 @@
 import { languages } from '#i18n/language.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
@@ -21,11 +21,7 @@ export function ReadingChoices({ preview, mapping, onChange }: ReadingChoicesPro
             value={mapping.language}
             onChange={({ target }) => onChange({ ...mapping, language: target.value as Mapping['language'] })}
           >
-            {languages.map((one) => (
-              <option key={one} value={one}>
-                {withinPhrase(t(`inquiries.language.${one}`), language)}
-              </option>
-            ))}
+            <Options of={languages.map((one) => [one, withinPhrase(t(`inquiries.language.${one}`), language)])} />
           </SelectField>
         ) : null}
         <SelectField

@@ -1,3 +1,4 @@
+import { Options } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { handovers } from '../../setting-keys.ts'
 import { SettingRow } from '../setting-row.tsx'
@@ -17,11 +18,7 @@ export function HandoverRow({ field, isOwner }: { field: SettingField; isOwner: 
         onChange={({ target }) => field.set(target.value)}
       >
         <option value="">{t('settings.handover.none')}</option>
-        {handovers.map((one) => (
-          <option key={one} value={one}>
-            {t(`settings.handover.${one}`)}
-          </option>
-        ))}
+        <Options of={handovers.map((one) => [one, t(`settings.handover.${one}`)])} />
       </select>
     </SettingRow>
   )

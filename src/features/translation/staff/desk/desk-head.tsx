@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/format.ts'
 import { type Language, languages } from '#i18n/language.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Desk, deskKinds, deskStates } from '../../desk/desk.contract.ts'
 import type { DeskFilter } from './desk-data.ts'
@@ -46,27 +46,15 @@ export function DeskFilters({
         onChange={({ target }) => onFilter({ language: target.value })}
       >
         {all}
-        {languages.map((language: Language) => (
-          <option key={language} value={language}>
-            {t(`desk.language.${language}`)}
-          </option>
-        ))}
+        <Options of={languages.map((language: Language) => [language, t(`desk.language.${language}`)])} />
       </SelectField>
       <SelectField label={t('desk.filterKind')} value={filter.kind ?? ''} onChange={({ target }) => onFilter({ kind: target.value })}>
         {all}
-        {deskKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {t(`desk.kind.${kind}`)}
-          </option>
-        ))}
+        <Options of={deskKinds.map((kind) => [kind, t(`desk.kind.${kind}`)])} />
       </SelectField>
       <SelectField label={t('desk.filterState')} value={filter.state ?? ''} onChange={({ target }) => onFilter({ state: target.value })}>
         {all}
-        {deskStates.map((state) => (
-          <option key={state} value={state}>
-            {t(`desk.state.${state}`)}
-          </option>
-        ))}
+        <Options of={deskStates.map((state) => [state, t(`desk.state.${state}`)])} />
       </SelectField>
     </div>
   )

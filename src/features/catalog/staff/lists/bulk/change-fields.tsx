@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { roundings } from '#kit/price.ts'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
@@ -37,11 +37,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
         onChange={({ target }) => onType({ stockStatus: target.value as TypedChange['stockStatus'] })}
       >
         <option value="">{t('bulk.choose')}</option>
-        {stockStatuses.map((one) => (
-          <option key={one} value={one}>
-            {t(`stock.${one}`)}
-          </option>
-        ))}
+        <Options of={stockStatuses.map((one) => [one, t(`stock.${one}`)])} />
       </SelectField>
     )
   if (typed.kind === 'availabilityText')
@@ -117,11 +113,7 @@ function PriceFields({ typed, isTried, onType }: ChangeFieldsProps) {
         value={typed.rounding}
         onChange={({ target }) => onType({ rounding: target.value as TypedChange['rounding'] })}
       >
-        {roundings.map((one) => (
-          <option key={one} value={one}>
-            {t(`bulk.rounding.${one}`)}
-          </option>
-        ))}
+        <Options of={roundings.map((one) => [one, t(`bulk.rounding.${one}`)])} />
       </SelectField>
     </>
   )
@@ -132,12 +124,7 @@ function PlaceFields({ typed, isTried, onType, categories, subcategories }: Chan
   const language = useStaffLanguage()
   const problemOf = useEmptyProblem({ isTried })
   const inside = subcategories.filter(({ categoryId }) => String(categoryId) === typed.categoryId)
-  const options = (list: readonly Category[]) =>
-    list.map((one) => (
-      <option key={one.id} value={one.id}>
-        {nameOf(one, 'name', language)}
-      </option>
-    ))
+  const options = (list: readonly Category[]) => <Options of={list.map((one) => [one.id, nameOf(one, 'name', language)])} />
   return (
     <>
       <SelectField
@@ -178,11 +165,7 @@ function FigureFields({ typed, isTried, onType }: ChangeFieldsProps) {
         onChange={({ target }) => onType({ figure: target.value as AttributeKey | '', figureValue: '' })}
       >
         <option value="">{t('bulk.choose')}</option>
-        {attributeKeys.map((key) => (
-          <option key={key} value={key}>
-            {attributes[key].label[language]}
-          </option>
-        ))}
+        <Options of={attributeKeys.map((key) => [key, attributes[key].label[language]])} />
       </SelectField>
       {typed.figure === '' ? null : (
         <FigureField

@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { type ChangeKind, changeKinds } from './bulk-changes.ts'
 
@@ -15,11 +15,7 @@ export function KindField({ kind: chosen, isTried, onKind }: KindFieldProps) {
       onChange={({ target }) => onKind(target.value as ChangeKind)}
     >
       <option value="">{t('bulk.choose')}</option>
-      {changeKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {t(`bulk.what.${kind}`)}
-        </option>
-      ))}
+      <Options of={changeKinds.map((kind) => [kind, t(`bulk.what.${kind}`)])} />
     </SelectField>
   )
 }

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, useId, useSyncExternalStore } from 'react'
+import { Options } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
@@ -71,11 +72,7 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, 
             sheet.save(row.id, 'stock')
           }}
         >
-          {stockStatuses.map((one) => (
-            <option key={one} value={one}>
-              {t(`stock.${one}`)}
-            </option>
-          ))}
+          <Options of={stockStatuses.map((one) => [one, t(`stock.${one}`)])} />
           {/* Shows a pasted text that is no stock status. */}
           {stockStatuses.includes(stock.value as StockStatus) ? null : <option>{stock.value}</option>}
         </select>
