@@ -131,12 +131,11 @@ function addRemovalRoutes(app: App, { db, accountEditOf, confirm, sendNotices }:
       body: confirmationSchema,
       answers: { 204: null },
     },
-    async ({ params, body, request }, reply) => {
+    async ({ params, body, request }) => {
       if (params.id === signedIn(request).id) throw new HttpError(409, 'account.ownRemoval')
       await confirm(request, body)
       valueOrRefuse(await changes.removeAdministrator(db, params.id, { allowLastOwner: false }, accountEditOf(request)))
       sendNotices()
-      return reply.code(204).send()
     },
   )
 

@@ -70,7 +70,6 @@ export async function ownAccountApi(
       // The hash is read back: on a retry with the same Idempotency-Key, the database has the hash of the first request.
       const account = await findAdministratorById(db, id)
       if (account) setDeviceCookie(await signInSecret(db), account, request, reply, now)
-      return reply.code(204).send()
     },
   )
 
@@ -117,7 +116,6 @@ export async function ownAccountApi(
       if (!(await store.endSessionById(db, signedIn(request).id, params.id))) throw new HttpError(404, 'problem.notFound')
       const token = sessionToken(request)
       if (token && store.sessionId(token) === params.id) clearSessionCookie(request, reply)
-      return reply.code(204).send()
     },
   )
 
@@ -125,10 +123,9 @@ export async function ownAccountApi(
     app,
     calls.endOtherSessions,
     { summary: 'End all of your own sessions except the current one', answers: { 204: null } },
-    async ({ request }, reply) => {
+    async ({ request }) => {
       const token = sessionToken(request)
       if (token) await store.endOtherSessions(db, signedIn(request).id, token)
-      return reply.code(204).send()
     },
   )
 }

@@ -147,11 +147,10 @@ function addTrashRoutes(app: App, { db, clock, adapters, afterErased }: Dependen
       params: trashParams,
       answers: { 204: null },
     },
-    async ({ params, request }, reply) => {
+    async ({ params, request }) => {
       if (!(await adapterOf(params.kind).trash?.deleteForever(params.id, editOf(request, clock))))
         throw new HttpError(404, 'trash.notThere')
       afterErased()
-      return reply.code(204).send()
     },
   )
 }

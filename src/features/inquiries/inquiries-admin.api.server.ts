@@ -165,10 +165,9 @@ function addWritingRoutes(app: App, { db, clock }: Parts): void {
     app,
     calls.deleteInquiry,
     { summary: 'Move an inquiry to the trash', params: idParams, answers: { 204: null } },
-    async ({ params, request }, reply) => {
+    async ({ params, request }) => {
       const deleted = await store.deleteInquiry(db, params.id, editOf(request, clock))
       if (!deleted.ok) throw new HttpError(404, 'problem.notFound')
-      return reply.code(204).send()
     },
   )
 }

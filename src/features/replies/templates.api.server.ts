@@ -67,10 +67,9 @@ export async function templatesApi(app: App, { db, clock, requireAdmin, learnTra
     app,
     calls.deleteTemplate,
     { summary: 'Move a reply template to the trash', params: idParams, answers: { 204: null } },
-    async ({ params, request }, reply) => {
+    async ({ params, request }) => {
       const deleted = await store.deleteTemplate(db, params.id, editOf(request, clock))
       if (!deleted.ok) throw templateError(deleted.problem)
-      return reply.code(204).send()
     },
   )
 

@@ -112,11 +112,10 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     app,
     calls.removeGlossaryTerm,
     { summary: 'Remove a term from the glossary. A built-in term can be reset', params: termParams, answers: { 204: null } },
-    async ({ params, request }, reply) => {
+    async ({ params, request }) => {
       const removed = await removeTerm(db, params.key, editOf(request, clock))
       if (!removed.ok) throw new HttpError(404, 'problem.notFound')
       translator.forgetRecent()
-      return reply.code(204).send()
     },
   )
 

@@ -53,7 +53,7 @@ type Schemas = {
   body?: z.ZodType
   /** Headers that the call itself reads, their names in small letters. */
   headers?: z.ZodType
-  /** Answers by status; fields that they do not name are removed. `null`: no body. */
+  /** Answers by status; fields that they do not name are removed. `null`: no body. A call whose handler returns nothing has a 204. */
   answers: Record<number, z.ZodType | null>
   /** Media type of body and answers other than JSON; only shown in the API document. */
   consumes?: string
@@ -143,7 +143,8 @@ export function route<S extends Schemas>(
       // The handler gets only input that a schema has validated.
       const checked = (part: 'params' | 'query' | 'body' | 'headers') => schemas[part] && request[part]
       const parts = { params: checked('params'), query: checked('query'), body: checked('body'), headers: checked('headers') }
-      return handle({ ...parts, request } as Input<S>, reply)
+      const answer = await handle({ ...parts, request } as Input<S>, reply)
+      return answer === undefined && schemas.answers[204] === null ? reply.code(204).send() : answer
     }) as never,
   })
 }

@@ -79,11 +79,10 @@ export async function trackingApi(
     app,
     calls.trackPage,
     { summary: 'Count a page view', body: pageViewSchema, answers: { 204: null } },
-    async ({ body, request }, reply) => {
+    async ({ body, request }) => {
       if (body.id === undefined && !isPlausibleTime(body.timestamp, clock.now()))
         throw new HttpError(400, 'analytics.moment', { field: 'timestamp' })
       take(request, toViewEvent(body, ownHosts(request)))
-      return reply.code(204).send()
     },
     options,
   )
@@ -92,9 +91,8 @@ export async function trackingApi(
     app,
     calls.trackProduct,
     { summary: 'Count a product view', body: productViewSchema, answers: { 204: null } },
-    async ({ body, request }, reply) => {
+    async ({ body, request }) => {
       take(request, toProductViewEvent(body))
-      return reply.code(204).send()
     },
     options,
   )
@@ -107,9 +105,8 @@ export async function trackingApi(
       body: actionSchema,
       answers: { 204: null },
     },
-    async ({ body, request }, reply) => {
+    async ({ body, request }) => {
       take(request, toActionEvent(body))
-      return reply.code(204).send()
     },
     options,
   )
@@ -122,7 +119,7 @@ export async function trackingApi(
       body: lateEventsSchema,
       answers: { 204: null },
     },
-    async ({ body: { userAgent, isMobile, events }, request }, reply) => {
+    async ({ body: { userAgent, isMobile, events }, request }) => {
       for (const event of events) {
         if (!event) continue
         const { age } = event
@@ -134,7 +131,6 @@ export async function trackingApi(
               : toViewEvent({ ...event, userAgent, isMobile }, ownHosts(request))
         take(request, seen && { ...seen, age })
       }
-      return reply.code(204).send()
     },
     { bodyLimit: LATE_BYTES },
   )

@@ -29,10 +29,9 @@ export async function categoryAdminApi(app: App, dependencies: CatalogAdminDepen
     app,
     calls.orderCategories,
     { summary: 'Change the positions of categories and subcategories, all or none', body: categoryOrderSchema, answers: { 204: null } },
-    async ({ body, request }, reply) => {
+    async ({ body, request }) => {
       const moves = { category: body.categories, subcategory: body.subcategories }
-      await valueOrHttpError(await changeOrder(dependencies.write, moves, editOf(request, dependencies.clock)), {})
-      return reply.code(204).send()
+      await valueOrHttpError(await changeOrder(parts.write, moves, editOf(request, parts.clock)), {})
     },
   )
   entityRoutes(app, dependencies, categories, {

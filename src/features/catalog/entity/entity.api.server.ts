@@ -95,11 +95,10 @@ export function entityRoutes<Staff extends StaffEntity, Input extends EntityInpu
     return after
   })
 
-  route(app, remove, { ...removing, params: idParams, answers: { 204: null } }, async ({ params, query, request }, reply) => {
+  route(app, remove, { ...removing, params: idParams, answers: { 204: null } }, async ({ params, query, request }) => {
     await valueOrHttpError(
       await removeEntity(write, entity, params.id, query ?? {}, editOf(request, clock)),
       notEmptyHandler(() => countContents(db, entity, params.id)),
     )
-    return reply.code(204).send()
   })
 }

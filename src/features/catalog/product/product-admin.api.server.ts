@@ -75,9 +75,8 @@ export async function productAdminApi(app: App, dependencies: Dependencies): Pro
     app,
     calls.orderProducts,
     { summary: 'Change the positions of products, all or none', body: productMovesSchema, answers: { 204: null } },
-    async ({ body, request }, reply) => {
+    async ({ body, request }) => {
       await valueOrHttpError(await changeOrder(write, { product: body.moves }, editOf(request, clock)), {})
-      return reply.code(204).send()
     },
   )
 

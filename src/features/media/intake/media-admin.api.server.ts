@@ -122,10 +122,9 @@ function addLibraryRoutes(app: App, { db, write, clock, listPictureUses, learnTr
       query: deletionQuery,
       answers: { 204: null },
     },
-    async ({ params, query, request }, reply) => {
+    async ({ params, query, request }) => {
       if (query.unused) await refuseWhenUsed(params.id)
       await deleteImage(write, params.id, editOf(request, clock))
-      return reply.code(204).send()
     },
   )
 

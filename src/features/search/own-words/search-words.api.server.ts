@@ -77,9 +77,8 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     app,
     calls.deleteSearchWords,
     { summary: 'Delete a group that staff added; the history can undo it', params: wordsParams, answers: { 204: null } },
-    async ({ params, request }, reply) => {
+    async ({ params, request }) => {
       if (!(await deleteSearchWords(write, params.key, editOf(request, clock))).ok) throw new HttpError(404, 'problem.notFound')
-      return reply.code(204).send()
     },
   )
 

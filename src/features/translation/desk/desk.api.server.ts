@@ -37,7 +37,7 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
       body: confirmationInputSchema.meta({ example: confirmationExample }),
       answers: { 204: null },
     },
-    async ({ body: { kind, subject, name, source } }, reply) => {
+    async ({ body: { kind, subject, name, source } }) => {
       const place = kind === 'page' ? { kind: 'setting' as const, subject: name, field: 'value' } : { kind, subject, field: name }
       const source_hash = sourceHash(source)
       await change(db, async (transaction) => {
@@ -49,7 +49,6 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
         return ok(undefined)
       })
       desk.forgetCount()
-      return reply.code(204).send()
     },
   )
 
