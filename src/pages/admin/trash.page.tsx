@@ -8,7 +8,7 @@ import { useRestore } from '#features/history/staff/use-restore.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { failureText, loadFailure, showFailure } from '#ui/staff/failure.ts'
 import { Options } from '#ui/staff/fields/select-field.tsx'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -80,12 +80,12 @@ function Shown({ kind, loaded }: { kind: TrashKind | undefined; loaded: Loaded }
 
   if (!entries && trash.error) {
     return (
-      <Note kind="error" title={t('products.failed', { message: loadFailure(trash.error, t) })}>
-        {t('trash.failedText')}{' '}
-        <button className="btn btn-quiet" type="button" disabled={trash.isFetching} onClick={() => void trash.refetch()}>
-          {t('staff.reload')}
-        </button>
-      </Note>
+      <LoadFailure
+        title={t('products.failed', { message: loadFailure(trash.error, t) })}
+        text={t('trash.failedText')}
+        isLoading={trash.isFetching}
+        onReload={trash.refetch}
+      />
     )
   }
   if (!entries) return <p className="muted">{t('staff.loading')}</p>

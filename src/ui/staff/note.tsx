@@ -1,5 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { useStaffText } from './text.ts'
 
 type NoteProps = { kind?: 'info' | 'warn' | 'error'; title: ReactNode; children?: ReactNode; ref?: Ref<HTMLDivElement> }
 
@@ -13,5 +14,20 @@ export function Note({ kind = 'info', title, children, ref }: NoteProps) {
       <b>{title}</b>
       {children ? <div className="sm">{children}</div> : null}
     </div>
+  )
+}
+
+type LoadFailureProps = { title: string; text?: string; isLoading?: boolean; onReload: () => unknown }
+
+/** A note in place of contents that could not be loaded, with a button that loads them again. */
+export function LoadFailure({ title, text, isLoading, onReload }: LoadFailureProps) {
+  const t = useStaffText()
+  return (
+    <Note kind="error" title={title}>
+      {text ? `${text} ` : ''}
+      <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={() => void onReload()}>
+        {t('staff.reload')}
+      </button>
+    </Note>
   )
 }

@@ -3,7 +3,7 @@ import { ChevronDown, History } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { failureText } from '#ui/staff/failure.ts'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { HistoryEntry } from '../history.contract.ts'
@@ -53,12 +53,12 @@ function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: Histo
   const entries = history.data?.pages.flat()
   if (!entries && history.error) {
     return (
-      <Note kind="error" title={t('products.failed', { message: failureText(history.error, t) })}>
-        {t('history.failedText')}{' '}
-        <button className="btn btn-quiet" type="button" disabled={history.isFetching} onClick={() => void history.refetch()}>
-          {t('staff.reload')}
-        </button>
-      </Note>
+      <LoadFailure
+        title={t('products.failed', { message: failureText(history.error, t) })}
+        text={t('history.failedText')}
+        isLoading={history.isFetching}
+        onReload={history.refetch}
+      />
     )
   }
   if (!entries) return <p className="muted">{t('staff.loading')}</p>

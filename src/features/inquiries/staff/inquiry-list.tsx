@@ -7,7 +7,7 @@ import { CsvLink } from '#ui/staff/csv-link.tsx'
 import { Empty } from '#ui/staff/empty.tsx'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { Options } from '#ui/staff/fields/select-field.tsx'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry, InquiryCounts, InquiryFilter } from '../inquiry.contract.ts'
@@ -81,12 +81,12 @@ function List(props: InquiryListProps) {
       {filter.suspicious ? <p className="muted pb-4">{t('inquiries.suspicionText')}</p> : null}
       <h2 className="sr">{t('inquiries.tab')}</h2>
       {!inquiries && problem ? (
-        <Note kind="error" title={t('products.failed', { message: problem })}>
-          {t('inquiries.failedText')}{' '}
-          <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={onReload}>
-            {t('staff.reload')}
-          </button>
-        </Note>
+        <LoadFailure
+          title={t('products.failed', { message: problem })}
+          text={t('inquiries.failedText')}
+          isLoading={isLoading}
+          onReload={onReload}
+        />
       ) : null}
       {!inquiries && !problem ? <p className="muted">{t('staff.loading')}</p> : null}
       {inquiries?.length === 0 ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
 import { ImageChoice } from './image-choice.tsx'
@@ -69,13 +69,7 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
           ) : null}
         </p>
       </DropArea>
-      {error && !images ? (
-        <Note kind="error" title={t('picker.failed')}>
-          <button className="btn btn-quiet" type="button" disabled={isFetching} onClick={() => void refetch()}>
-            {t('staff.reload')}
-          </button>
-        </Note>
-      ) : null}
+      {error && !images ? <LoadFailure title={t('picker.failed')} isLoading={isFetching} onReload={refetch} /> : null}
       {!images && !error ? <p className="muted">{t('staff.loading')}</p> : null}
       {images ? (
         <ImageChoice images={images} isMultiple={isMultiple} chosen={chosen} onToggle={toggle} search={query} onSearch={setQuery} />

@@ -5,7 +5,7 @@ import type { Api } from '#api/client.ts'
 import { formatFileSize, formatNumber } from '#i18n/format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { IconButton } from '#ui/staff/icon-button.tsx'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { LibraryImage } from '../image.contract.ts'
@@ -76,11 +76,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
         onDelete={() => setToDelete(chosen)}
       />
       {library.error && !library.data ? (
-        <Note kind="error" title={t('picker.failed')}>
-          <button className="btn btn-quiet" type="button" disabled={library.isFetching} onClick={() => void library.refetch()}>
-            {t('staff.reload')}
-          </button>
-        </Note>
+        <LoadFailure title={t('picker.failed')} isLoading={library.isFetching} onReload={library.refetch} />
       ) : null}
       {library.data && images.length === 0 ? <Empty icon={Images} title={t('picker.empty')} /> : null}
       {images.length > 0 && found.length === 0 ? (

@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { formatDay, formatNumber } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { failureText } from '#ui/staff/failure.ts'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Chemistry } from '../assumptions.ts'
 import type { MissingFiguresList } from '../missing-figures.contract.ts'
@@ -31,16 +31,7 @@ export function MissingList({ api, loaded, figureName, goodsName, fieldOfNeed, d
   const t = useStaffText()
   const language = useStaffLanguage()
   const { data, error, refetch } = useQuery({ ...missingFiguresQuery(api), initialData: loaded })
-  if (!data)
-    return error ? (
-      <Note kind="error" title={failureText(error, t)}>
-        <button className="btn btn-quiet" type="button" onClick={() => void refetch()}>
-          {t('staff.reload')}
-        </button>
-      </Note>
-    ) : (
-      <p className="muted">{t('staff.loading')}</p>
-    )
+  if (!data) return error ? <LoadFailure title={failureText(error, t)} onReload={refetch} /> : <p className="muted">{t('staff.loading')}</p>
   const { total, products } = data
   const words = ({ key, count, lastDay }: Product['figures'][number]) => {
     const figure = figureName(key)

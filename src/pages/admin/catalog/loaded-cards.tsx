@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { loadFailure } from '#ui/staff/failure.ts'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 
 type LoadedCardsProps<Entry> = {
@@ -23,12 +23,12 @@ export function LoadedCards<Entry>({ query, kind, tools, children }: LoadedCards
   if (!query.data && query.error) {
     return (
       <div className="pt-6">
-        <Note kind="error" title={t('products.failed', { message: loadFailure(query.error, t) })}>
-          {t(`${kind}.failedText`)}{' '}
-          <button className="btn btn-quiet" type="button" disabled={query.isFetching} onClick={() => void query.refetch()}>
-            {t('staff.reload')}
-          </button>
-        </Note>
+        <LoadFailure
+          title={t('products.failed', { message: loadFailure(query.error, t) })}
+          text={t(`${kind}.failedText`)}
+          isLoading={query.isFetching}
+          onReload={query.refetch}
+        />
       </div>
     )
   }

@@ -17,7 +17,7 @@ import { forgetStoredPerson } from '#features/inquiries/staff/stored-person.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure, Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useKeptText } from '#ui/staff/typed/kept-text.ts'
@@ -171,12 +171,12 @@ function OrderToday({ order, message, onOvertaken, onDone }: OrderTodayProps) {
   if (!compared) {
     if (!products.error) return <p className="muted">{t('staff.loading')}</p>
     return (
-      <Note kind="error" title={t('products.failed', { message: loadFailure(products.error, t) })}>
-        {t('orders.productsFailed')}{' '}
-        <button className="btn btn-quiet" type="button" disabled={products.isFetching} onClick={() => void products.refetch()}>
-          {t('staff.reload')}
-        </button>
-      </Note>
+      <LoadFailure
+        title={t('products.failed', { message: loadFailure(products.error, t) })}
+        text={t('orders.productsFailed')}
+        isLoading={products.isFetching}
+        onReload={products.refetch}
+      />
     )
   }
   return (

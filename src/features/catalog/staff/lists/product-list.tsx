@@ -7,7 +7,7 @@ import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { IconButton } from '#ui/staff/icon-button.tsx'
-import { Note } from '#ui/staff/note.tsx'
+import { LoadFailure } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
@@ -70,12 +70,12 @@ export function ProductList(props: ProductListProps) {
   if (!rows && error) {
     return (
       <div className="pt-6">
-        <Note kind="error" title={t('products.failed', { message: loadFailure(error, t) })}>
-          {t('products.failedText')}{' '}
-          <button className="btn btn-quiet" type="button" disabled={isLoading} onClick={() => void onReload()}>
-            {t('staff.reload')}
-          </button>
-        </Note>
+        <LoadFailure
+          title={t('products.failed', { message: loadFailure(error, t) })}
+          text={t('products.failedText')}
+          isLoading={isLoading}
+          onReload={onReload}
+        />
       </div>
     )
   }
