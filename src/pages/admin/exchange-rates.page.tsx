@@ -9,7 +9,7 @@ import type { SecondCurrency } from '#kit/exchange-rate.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/exchange-rates.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
-import { PageTitle } from './frame/page-title.tsx'
+import { PageHead } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 
 const load = (async ({ api, cache }) => ({
@@ -33,12 +33,8 @@ export default function ExchangeRatesPage({ loaderData }: Route.ComponentProps) 
   useEffect(focusAddressedRate, [])
   return (
     <div className="wrap am">
-      <PageTitle text={t('exchange.title')} />
       <div className="max-w-[40rem]">
-        <div className="head">
-          <h1>{t('exchange.title')}</h1>
-          <p className="muted text">{t('exchange.intro')}</p>
-        </div>
+        <PageHead title={t('exchange.title')} intro={t('exchange.intro')} />
         {currencies.map((currency) => (
           <RateForm
             key={currency}

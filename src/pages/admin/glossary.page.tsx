@@ -9,7 +9,7 @@ import type { GlossaryTerm } from '#features/translation/translation.contract.ts
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/glossary.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
-import { PageTitle } from './frame/page-title.tsx'
+import { PageHead } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 
 const load = (async ({ api, cache }) => ({
@@ -31,11 +31,7 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<{ term: GlossaryTerm | undefined }>()
   return (
     <div className="wrap am">
-      <PageTitle text={t('glossary.title')} />
-      <div className="head">
-        <h1>{t('glossary.title')}</h1>
-        <p className="muted text">{t('glossary.intro')}</p>
-      </div>
+      <PageHead title={t('glossary.title')} intro={t('glossary.intro')} />
       <GlossaryTable terms={terms} onAdd={() => setOpen({ term: undefined })} onOpen={(term) => setOpen({ term })} />
       <div className="mt-5">
         <HistoryPanel api={api} of={{ kind: 'glossary' }} help={t('glossary.history')} />

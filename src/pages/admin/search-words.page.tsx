@@ -14,7 +14,7 @@ import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/search-words.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
-import { PageTitle } from './frame/page-title.tsx'
+import { PageHead } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressQuery } from './frame/use-address-query.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
@@ -52,11 +52,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="wrap am">
-      <PageTitle text={t('searchWords.title')} />
-      <div className="head">
-        <h1>{t('searchWords.title')}</h1>
-        <p className="muted text">{t('searchWords.intro')}</p>
-      </div>
+      <PageHead title={t('searchWords.title')} intro={t('searchWords.intro')} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 lg:order-2">
           <TrialSearch key={list} api={api} language={list === 'units' ? defaultLanguage : list} />

@@ -16,7 +16,7 @@ import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/sizing.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
-import { PageTitle } from './frame/page-title.tsx'
+import { PageHead } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
@@ -53,13 +53,9 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap am">
-      <PageTitle text={t('sizing.title')} />
       {/* Limits the width of text lines; the page's left edge stays that of other pages. */}
       <div className="max-w-[56rem]">
-        <div className="head">
-          <h1>{t('sizing.title')}</h1>
-          <p className="muted text">{t('sizing.intro')}</p>
-        </div>
+        <PageHead title={t('sizing.title')} intro={t('sizing.intro')} />
         <Tabs label={t('sizing.tabs')} tabs={tabs.map((id) => ({ id, label: t(`sizing.tab.${id}`) }))} selected={tab} onSelect={setTab}>
           <div className="pt-4">
             {tab === 'missing' ? (

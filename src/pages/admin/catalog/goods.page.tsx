@@ -5,7 +5,7 @@ import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/pro
 import { Empty } from '#ui/staff/empty.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageHead } from '../frame/page-title.tsx'
 import type { Route } from './+types/goods.page'
 
 const load = (async ({ api, cache }) => {
@@ -24,11 +24,7 @@ export default function GoodsPage({ loaderData: { categories, subcategories } }:
   const t = useStaffText()
   return (
     <div className="wrap am pb-8">
-      <PageTitle text={t('goods.title')} />
-      <div className="head">
-        <h1>{t('goods.title')}</h1>
-        <p className="muted text">{t('goods.intro')}</p>
-      </div>
+      <PageHead title={t('goods.title')} intro={t('goods.intro')} />
       {categories.length > 0 ? (
         <GoodsTable categories={categories} subcategories={subcategories} />
       ) : (

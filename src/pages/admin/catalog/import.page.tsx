@@ -14,7 +14,7 @@ import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageHead } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressQuery } from '../frame/use-address-query.ts'
 import type { Route } from './+types/import.page'
@@ -54,12 +54,8 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap am">
-      <PageTitle text={t('import.title')} />
       <div className="max-w-[60rem]">
-        <div className="head">
-          <h1>{t('import.title')}</h1>
-          <p className="muted text">{t('import.intro')}</p>
-        </div>
+        <PageHead title={t('import.title')} intro={t('import.intro')} />
         {id === 0 || form.preview?.upload === id ? (
           <ImportForm form={form} places={places} onAnother={another} />
         ) : (

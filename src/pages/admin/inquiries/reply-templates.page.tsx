@@ -22,7 +22,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useVisit } from '#ui/visit.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
-import { PageTitle } from '../frame/page-title.tsx'
+import { PageHead } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/reply-templates.page'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
@@ -77,11 +77,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
 
   return (
     <div className="wrap am">
-      <PageTitle text={t('replies.title')} />
-      <div className="head">
-        <h1>{t('replies.title')}</h1>
-        <p className="muted text">{t('replies.intro')}</p>
-      </div>
+      <PageHead title={t('replies.title')} intro={t('replies.intro')} />
       <div className="abar">
         <Link className="btn" to={inquiryListAddress({})}>
           {t('inquiries.toList')}
