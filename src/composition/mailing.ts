@@ -2,9 +2,9 @@ import type { Database } from '../database/schema.ts'
 import { queueMail } from '../features/mail/outbox.store.server.ts'
 import { createMails } from '../mails.ts'
 import type { App } from '../platform/http/route.server.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 
-type Dependencies = Pick<ServerParts, 'config' | 'db' | 'clock'> & { app: App }
+type Dependencies = Pick<ServerDependencies, 'config' | 'db' | 'clock'> & { app: App }
 
 /** Creates the mails, and the functions with which inquiries and accounts queue and send theirs. Mails are sent while the server listens. */
 export function createMailServices({ config, db, clock, app }: Dependencies) {

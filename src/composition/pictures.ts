@@ -8,9 +8,9 @@ import { openRenditionCache } from '../features/media/rendition-cache.server.ts'
 import { listSettingPictures } from '../features/settings/setting.store.server.ts'
 import type { App } from '../platform/http/route.server.ts'
 import { createOwnHostsFinder } from '../platform/http/same-origin.server.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 
-type Dependencies = Pick<ServerParts, 'config' | 'db'> & { app: App }
+type Dependencies = Pick<ServerDependencies, 'config' | 'db'> & { app: App }
 
 /** Creates the functions that describe and find pictures, and the list of their uses. */
 export async function createPictureServices({ config, db, app }: Dependencies) {

@@ -19,7 +19,7 @@ import { makeMissingFigureCounter } from '../features/sizing/missing-figures.sto
 import { makeSizingBasisReader } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
 import { translationDesk } from '../features/translation/desk/desk.server.ts'
-import { translator } from '../features/translation/translator.server.ts'
+import { createTranslator } from '../features/translation/translator.server.ts'
 import { humanGuard, verifiedPerson } from '../features/visitors/verification.api.server.ts'
 import { createHistoryAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage } from '../i18n/language.ts'
@@ -80,7 +80,7 @@ export async function createServices({ config, db, clock, changes }: ServerDepen
   const visitors = createVisitorServices({ config, db, clock, app })
 
   const mailing = createMailServices({ config, db, clock, app })
-  const inquiries: InquiryParts = {
+  const inquiries: InquiryDependencies = {
     ...mailing.ofInquiries,
     isTrusted: humanGuard(visitors.check),
     personOf: verifiedPerson(visitors.check),

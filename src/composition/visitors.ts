@@ -13,26 +13,26 @@ import { createProxyCheck } from '../platform/http/trusted-peer.server.ts'
 import { toAddressKey } from '../platform/limits/limit-keys.server.ts'
 import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
-import type { ServerParts } from './server-parts.ts'
+import type { ServerDependencies } from './server-dependencies.ts'
 
-type Dependencies = Pick<ServerParts, 'config' | 'db' | 'clock'> & { app: App }
+type Dependencies = Pick<ServerDependencies, 'config' | 'db' | 'clock'> & { app: App }
 
 /** Creates the functions that find a visitor's country and run the human verification. */
 export function createVisitorServices({ config, db, clock, app }: Dependencies) {
   const isFromTrustedProxy = createProxyCheck(config.trustProxy)
   const proxies = createProxyWatch({ log: app.log, publicUrl: config.publicUrl, isFromTrustedProxy, isPublicAddress })
   app.addHook('onRequest', async (request) => proxies.note(request))
-  const countryParts = {
+  const countryDependencies = {
     countryHeader: config.countryHeader,
     isFromTrustedProxy,
     isPublicAddress,
     lookUp: countryDatabase(),
   }
-  const countryOf = countryFinder(countryParts)
+  const countryOf = countryFinder(countryDependencies)
   const readSecret = () => shopSecret(db, 'verification')
   const check = humanCheck({
     clock,
-    findCountry: strictCountryFinder(countryParts),
+    findCountry: strictCountryFinder(countryDependencies),
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
     isAsked: async (country) => isVerificationRequired(parsePolicyOrDefault(await findSetting(db, 'verification_countries')), country),

@@ -75,7 +75,7 @@ function addAccountRoutes(app: App, { db, findBrand, accountEditOf, confirm, sen
       const created = valueOrRefuse(await changes.createAdministrator(db, account, accountEditOf(request)))
       sendNotices()
       const stored = await getAdministratorById(db, created.id)
-      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.told })
+      return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.generatedPassword })
     },
   )
 
@@ -98,7 +98,7 @@ function addAccountRoutes(app: App, { db, findBrand, accountEditOf, confirm, sen
       const changed = valueOrRefuse(await changes.changePassword(db, stored.id, made, accountEditOf(request)))
       await endAllSignInWaits(db)
       sendNotices()
-      return { ...entryFor(stored, self), password: changed.told }
+      return { ...entryFor(stored, self), password: changed.generatedPassword }
     },
   )
 

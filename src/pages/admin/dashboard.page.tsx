@@ -87,7 +87,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
   // The page hides the list of unsaved work above the product table: that list would move the row that somebody is editing.
-  const [view] = useAddressSetting<ProductListView>('view', ['list', 'table'])
+  const [view] = useAddressSetting<ProductView>('view', ['list', 'table'])
   const isTable = view === 'table' && tab === 'products'
   const isOwner = useAdministrator()?.role === 'owner'
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))

@@ -37,12 +37,15 @@ const FORM_BYTES = 100 * 1024
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
 /** Serves the pages: public ones cached by variant, staff ones rendered for each request. */
-export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
-  const caches = createPageCaches(parts.changes, parts.parameters)
-  const render = createPublicDocumentRenderer(parts)
-  const matchOf = (address: string) => (caches.isTyped(address) ? undefined : parts.matchOf(address))
-  const { sendPage } = createPageSender(parts)
-  const { variantOf, isSignedIn } = createVariantFinder(parts)
+export function servePages(
+  app: App,
+  dependencies: PagesDependencies,
+): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
+  const caches = createPageCaches(dependencies.changes, dependencies.parameters)
+  const render = createPublicDocumentRenderer(dependencies)
+  const matchOf = (address: string) => (caches.isTyped(address) ? undefined : dependencies.matchOf(address))
+  const { sendPage } = createPageSender(dependencies)
+  const { variantOf, isSignedIn } = createVariantFinder(dependencies)
 
   async function page(request: FastifyRequest, address: string, variant: Variant): Promise<CachedResponse> {
     const [cache, key] = [caches.of(address), `${variantName(variant)}|${address}`]
@@ -129,13 +132,13 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
 }
 
 /** Finds the variant of a document for a request, which may need the session and the database. */
-function createVariantFinder(parts: PagesParts) {
+function createVariantFinder(dependencies: PagesDependencies) {
   /** Variant of a request's document; German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
-    const asked = requestedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
+    const asked = requestedLanguage(request.headers, lang) ?? (await dependencies.suggestLanguage(request))
     const language = asked === 'de' && !(await isSignedIn(request)) ? 'es' : asked
     // While the database is away, pages show no second currency.
-    const rates = await parts.exchangeRates.find().catch(() => [])
+    const rates = await dependencies.exchangeRates.find().catch(() => [])
     return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
   }
 
@@ -145,9 +148,9 @@ function createVariantFinder(parts: PagesParts) {
    */
   async function isSignedIn(request: FastifyRequest): Promise<boolean> {
     try {
-      return await parts.isAdministrator(request)
+      return await dependencies.isAdministrator(request)
     } catch (error) {
-      if (storageFailureOf(error)) return parts.isStaff(request.headers.cookie)
+      if (storageFailureOf(error)) return dependencies.isStaff(request.headers.cookie)
       throw error
     }
   }

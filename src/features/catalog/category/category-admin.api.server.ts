@@ -31,7 +31,7 @@ export async function categoryAdminApi(app: App, dependencies: CatalogAdminDepen
     { summary: 'Change the positions of categories and subcategories, all or none', body: categoryOrderSchema, answers: { 204: null } },
     async ({ body, request }) => {
       const moves = { category: body.categories, subcategory: body.subcategories }
-      await valueOrHttpError(await changeOrder(parts.write, moves, editOf(request, parts.clock)), {})
+      await valueOrHttpError(await changeOrder(dependencies.write, moves, editOf(request, dependencies.clock)), {})
     },
   )
   entityRoutes(app, dependencies, categories, {

@@ -99,7 +99,7 @@ function Retry({ api }: { api: Api }) {
         icon={Send}
         isBusy={isPending}
         aria-disabled={isPending || undefined}
-        onClick={() => (isPending ? undefined : mutate(undefined, said))}
+        onClick={() => (isPending ? undefined : mutate(undefined, outcomeToasts))}
       >
         {t('mail.retry')}
       </IconButton>

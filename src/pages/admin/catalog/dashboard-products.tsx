@@ -36,7 +36,7 @@ export function ProductsTab() {
   const { undo: undoBatch } = useUndoBatch(api)
   const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
-  const [view, setView] = useAddressSetting<ProductListView>('view', ['list', 'table', 'order'])
+  const [view, setView] = useAddressSetting<ProductView>('view', ['list', 'table', 'order'])
   const me = useAdministrator()
   const wording = useProductWording({
     categories: categories.data ?? [],

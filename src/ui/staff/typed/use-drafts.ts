@@ -175,7 +175,7 @@ function useOwnDraft<Values>(form: DraftedForm<Values>, key: string) {
         timer.current = undefined
         if (!isPending.current) return
         // The first change is written at once; further ones wait for the timer.
-        if (flush()) timer.current = setTimeout(writeAgain, PAUSE_MS)
+        if (flush()) timer.current = setTimeout(writeAgain, THROTTLE_MS)
       }
       if (timer.current === undefined) writeAgain()
     },

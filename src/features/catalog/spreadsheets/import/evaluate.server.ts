@@ -148,7 +148,7 @@ export async function evaluate({
       return { ...about, outcome: 'faulty' as const, changes: {}, problems: problems() }
     }
     if (read.faults.length > 0) return refused()
-    const draft = keepDraft(valid, before, wanted?.shown)
+    const draft = findDraftReasons(valid, before, wanted?.shown)
     const merged = mergeProduct(valid, before)
     if (!merged.ok) return refused({ key: 'product.priceOnRequest' })
     const contradiction = refusedContradiction(merged.value.specs, before?.specs)

@@ -42,8 +42,8 @@ type ProductListProps = {
   subcategories: readonly Subcategory[]
   sort: ProductSort
   onSort: (sort: ProductSort) => void
-  view: ProductListView
-  onView: (view: ProductListView) => void
+  view: ProductView
+  onView: (view: ProductView) => void
   /** The words in the search box. */
   query: string
   onQuery: (query: string) => void

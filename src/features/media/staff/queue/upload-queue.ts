@@ -124,13 +124,13 @@ export type UploadQueue = ReturnType<typeof uploadQueue>
 /** `pump` starts what can be started; call it when a preparation or a transfer has ended. */
 type Queue = { list: UploadList; stored: StoredUploads; pump: () => void }
 
-/** Prepares added files, AT_ONCE at a time. */
+/** Prepares added files, MAX_CONCURRENT at a time. */
 function createPreparations({ list, stored, pump: pumpAll }: Queue, prepare: QueueDependencies['prepare']) {
   const originals = new Map<string, File>()
   const running = new Set<string>()
 
   function pump(): void {
-    while (list.count('preparing') > running.size && running.size < AT_ONCE) {
+    while (list.count('preparing') > running.size && running.size < MAX_CONCURRENT) {
       const next = list.get().find(({ id, state }) => state === 'preparing' && !running.has(id))
       if (!next) break
       running.add(next.id)
@@ -159,7 +159,7 @@ function createPreparations({ list, stored, pump: pumpAll }: Queue, prepare: Que
   return { pump, add: (id: string, original: File) => originals.set(id, original), cancel: (id: string) => originals.delete(id) }
 }
 
-/** Sends prepared files, AT_ONCE at a time, and pauses after a failure that is no refusal. */
+/** Sends prepared files, MAX_CONCURRENT at a time, and pauses after a failure that is no refusal. */
 function createTransfers({ list, stored, pump: pumpAll }: Queue, send: QueueDependencies['send']) {
   const running = new Map<string, AbortController>()
   let failures = 0
@@ -167,7 +167,7 @@ function createTransfers({ list, stored, pump: pumpAll }: Queue, send: QueueDepe
   let pause: UploadPause | undefined
 
   function pump(): void {
-    while (!pause && list.count('sending') < AT_ONCE) {
+    while (!pause && list.count('sending') < MAX_CONCURRENT) {
       const waiting = list.get().filter(({ state }) => state === 'waiting')
       // Files without a failed attempt come first, so that a file that the server cannot store does not delay them.
       const next = waiting.find(({ problem }) => !problem) ?? waiting[0]
