@@ -96,12 +96,17 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
       fronts.push(front)
       return front
     },
-    /** Opens a staff page as a signed-in user, and waits until it is hydrated. staff.test.ts tests the login form itself. */
-    async signedIn(path: string, options: BrowserContextOptions = desktop, who = ADMIN): Promise<Page> {
+    /** Signs a user in without opening a page, for walks that prepare something first. staff.test.ts tests the login form itself. */
+    async signIn(options: BrowserContextOptions = desktop, who = ADMIN): Promise<Page> {
       const { page, context } = await walk.arrive(options)
       const { username, password } = who
       const answer = await context.request.post('/api/admin/login', { data: { username, password }, headers: { origin: walk.shop.url } })
       expect(answer.status()).toBe(200)
+      return page
+    },
+    /** Opens a staff page as a signed-in user, and waits until it is hydrated. */
+    async signedIn(path: string, options: BrowserContextOptions = desktop, who = ADMIN): Promise<Page> {
+      const page = await walk.signIn(options, who)
       await openStaffPage(page, path)
       return page
     },

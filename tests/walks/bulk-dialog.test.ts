@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { StaffProduct } from '#features/catalog/product/product.contract.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { loseAnswers, walks } from '../walks.ts'
+import { loseAnswers, openStaffPage, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const walk = walks()
 
 test('a product without a position keeps this mark within its column, beside the price', async () => {
-  const page = await walk.signedIn('/admin/dashboard', { viewport: { width: 1100, height: 800 }, ...german })
+  const page = await walk.signIn({ viewport: { width: 1100, height: 800 }, ...german })
   const headers = { origin: walk.shop.url }
   const data = { nameDe: 'Dachlampe', shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '9.00', sortOrder: 0 }
   expect((await page.request.post('/api/admin/products', { data, headers })).status()).toBe(201)
@@ -32,19 +32,21 @@ describe('the dialog that changes many products', () => {
     (await (await page.request.get(`/api/admin/products/${id}`)).json()) as StaffProduct
   /** Opens the dialog for the products that the search finds. */
   const choose = async (page: Page, query: string, count: number, button: string) => {
-    await page.goto(`/admin/dashboard?find=${query}`)
+    await openStaffPage(page, `/admin/dashboard?find=${query}`)
     await page.getByLabel(new RegExp(`^(Alle ${count}|Dieses Produkt) auswählen`)).click()
     await page.getByRole('button', { name: button, exact: true }).click()
   }
 
-  test('names what drafts lack before it publishes them, and leaves them drafts unless told otherwise', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+  test('names what drafts lack before it publishes them, leaves them drafts unless told otherwise, and updates the tasks', async () => {
+    const page = await walk.signIn({ ...desktop, ...german })
     const picture = (await (await page.request.get('/api/admin/products?view=list')).json()).find(
       ({ mainImage }: StaffProduct) => mainImage !== null,
     ).mainImage
     const complete = await create(page, { nameDe: 'Zaunlampe eins', nameEs: 'Farol', mainImage: picture, oldPrice: '9.00' })
     const bare = await create(page, { nameDe: 'Zaunlampe zwei', oldPrice: '9.00' })
     await choose(page, 'Zaunlampe', 2, 'Anderes')
+    const tasks = page.getByRole('region', { name: 'Zu erledigen', includeHidden: true })
+    const before = await tasks.textContent()
     await page.getByLabel('Was soll sich ändern?').selectOption({ label: 'Aktiv' })
     await page.getByLabel('Aktiv', { exact: true }).selectOption({ label: 'Ja' })
     await page.getByText('1 Entwurf ist noch nicht vollständig').waitFor()
@@ -57,6 +59,8 @@ describe('the dialog that changes many products', () => {
     await publish.click()
     await page.getByRole('button', { name: '1 Produkt ändern' }).click()
     await page.getByText('1 Produkt geändert').waitFor()
+    // The list of tasks reloads itself only every minute.
+    await expect.poll(() => tasks.textContent(), { timeout: 15_000 }).not.toBe(before)
     // The history names the new value.
     await page.locator('summary', { hasText: 'Verlauf' }).click()
     await page.getByText('1 Produkt: Aktiv: ja', { exact: true }).waitFor()
@@ -65,7 +69,7 @@ describe('the dialog that changes many products', () => {
   })
 
   test('asks about prices that change by more than half, before they are saved', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     await create(page, { nameDe: 'Torlampe eins', oldPrice: '100.00' })
     await create(page, { nameDe: 'Torlampe zwei', priceOnRequest: true })
     await choose(page, 'Torlampe', 2, 'Preise')
@@ -88,7 +92,7 @@ describe('the dialog that changes many products', () => {
   })
 
   test('keeps the words of long names whole on a phone', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    const page = await walk.signIn({ ...phone, ...german })
     await create(page, { nameDe: 'Kelleraußenwandbeleuchtung mit Dämmerungsschalter', oldPrice: '100.00' })
     await create(page, { nameDe: 'Kelleraußenwandbeleuchtung ohne Bewegungsmelder', priceOnRequest: true })
     await choose(page, 'Kelleraußenwandbeleuchtung', 2, 'Preise')
@@ -112,7 +116,7 @@ describe('the dialog that changes many products', () => {
   })
 
   test('says who changed what since the preview, and makes the change again for these products', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const one = await create(page, { nameDe: 'Hoflampe eins', oldPrice: '100.00' })
     const other = await create(page, { nameDe: 'Hoflampe zwei', oldPrice: '10.00' })
     await choose(page, 'Hoflampe', 2, 'Preise')
@@ -134,7 +138,7 @@ describe('the dialog that changes many products', () => {
   })
 
   test('deletes no product that was edited since the preview, says what changed, and deletes it when asked again', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const one = await create(page, { nameDe: 'Seelampe eins', oldPrice: '100.00' })
     const other = await create(page, { nameDe: 'Seelampe zwei', oldPrice: '10.00' })
     await choose(page, 'Seelampe', 2, 'Löschen')
@@ -153,7 +157,7 @@ describe('the dialog that changes many products', () => {
   })
 
   test('names with the reason each product that somebody deleted or set on request since the preview', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const deleted = await create(page, { nameDe: 'Stegleuchte eins', oldPrice: '100.00' })
     const onRequest = await create(page, { nameDe: 'Stegleuchte zwei', oldPrice: '10.00' })
     await choose(page, 'Stegleuchte', 2, 'Preise')
@@ -174,7 +178,7 @@ describe('the dialog that changes many products', () => {
   })
 
   test('is not promised to happen once any more when it becomes another change, and starts from what was stored', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const one = await create(page, { nameDe: 'Turmlampe', oldPrice: '100.00' })
     await choose(page, 'Turmlampe', 1, 'Preise')
     await page.getByLabel('Um wie viel?').fill('5')
@@ -191,21 +195,6 @@ describe('the dialog that changes many products', () => {
     await page.getByRole('row', { name: /^Turmlampe 105,00.*111,30/ }).waitFor()
     await page.getByRole('button', { name: 'Abbrechen' }).click()
     await page.getByRole('main').getByText('105,00').filter({ visible: true }).first().waitFor()
-  })
-
-  test('brings the tasks above the list up to date', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
-    const names = { nameDe: 'Weglampe', nameEs: 'Farola', nameEn: 'Path lamp', shortDescriptionEs: 'Corto', shortDescriptionEn: 'Short' }
-    await create(page, { ...names, stockStatus: 'out_of_stock', oldPrice: '9.00' })
-    await choose(page, 'Weglampe', 1, 'Anderes')
-    const tasks = page.getByRole('region', { name: 'Zu erledigen', includeHidden: true })
-    const before = await tasks.textContent()
-    await page.getByLabel('Was soll sich ändern?').selectOption({ label: 'Verfügbarkeitstext' })
-    await page.getByLabel('Verfügbarkeitstext (DE)').fill('Im Mai')
-    await page.getByRole('button', { name: '1 Produkt ändern' }).click()
-    await page.getByText('1 Produkt geändert').waitFor()
-    // The list of tasks reloads itself only every minute.
-    await expect.poll(() => tasks.textContent(), { timeout: 15_000 }).not.toBe(before)
   })
 
   test('stays at its place in the list after a change, with the focus on a changed product', async () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { translationService } from '../translation-service.ts'
-import { loseAnswers, reloadStaffPage, walks } from '../walks.ts'
+import { loseAnswers, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const field = (page: Page) => page.getByRole('textbox', { name: /^Übersetzung/ })
@@ -30,10 +30,10 @@ describe('the translation desk', () => {
   }
 
   test('can be used with the keyboard alone', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const { id } = await makeProduct(page)
     const stored = async () => (await page.request.get(`/api/admin/products/${id}`)).json()
-    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEs`)
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-nameEs`)
     await field(page).waitFor()
     await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true)
     // The words that have changed since the translation are marked.
@@ -66,9 +66,9 @@ describe('the translation desk', () => {
   })
 
   test('reaches the field to translate with few tab stops, however long the list is', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     await makeProduct(page)
-    await page.goto('/admin/translations?kind=product')
+    await openStaffPage(page, '/admin/translations?kind=product')
     await field(page).waitFor()
     const list = page.getByRole('list', { name: 'Zu übersetzen' })
     expect(await list.getByRole('button').count()).toBeGreaterThan(3)
@@ -110,14 +110,14 @@ describe('the translation desk', () => {
   })
 
   test('takes over an earlier translation with a key', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const headers = { origin: walk.shop.url }
     const [category] = await (await page.request.get('/api/admin/categories')).json()
     const make = async (data: object) =>
       (await page.request.post('/api/admin/products', { data: { categoryId: category.id, isActive: false, ...data }, headers })).json()
     await make({ nameDe: 'Kabel eins', shortDescriptionDe: 'Kabel aus Kupfer, rot', shortDescriptionEs: 'Cable de cobre, rojo' })
     const { id } = await make({ nameDe: 'Kabel zwei', shortDescriptionDe: 'Kabel aus Kupfer, rot' })
-    await page.goto(`/admin/translations?at=product-${id}-shortDescriptionEs&kind=product`)
+    await openStaffPage(page, `/admin/translations?at=product-${id}-shortDescriptionEs&kind=product`)
     await page.getByText('derselbe Text').waitFor()
     await page.keyboard.press('Alt+M')
     await expect.poll(() => field(page).inputValue()).toBe('Cable de cobre, rojo')
@@ -125,9 +125,9 @@ describe('the translation desk', () => {
 
   test('sends a confirmation again that got no answer, also after a reload', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/')
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const { id } = await makeProduct(page)
-    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEn`)
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-nameEn`)
     await page.getByRole('button', { name: 'Passt noch, weiter' }).waitFor()
     const keys: string[] = []
     page.on('request', (request) => {
@@ -152,14 +152,14 @@ describe('the translation desk', () => {
   })
 
   test('shows both versions if somebody else has translated the same text, and says how to set up a service', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    const page = await walk.signIn({ ...phone, ...german })
     walk.excuse('409 /api/admin/products/')
     const { id } = await makeProduct(page)
-    await page.goto(`/admin/translations?kind=product`)
+    await openStaffPage(page, `/admin/translations?kind=product`)
     // On a phone the list is shown first; a chosen entry replaces it.
     await page.getByRole('list', { name: 'Zu übersetzen' }).waitFor()
     expect(await field(page).isVisible()).toBe(false)
-    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEs`)
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-nameEs`)
     await field(page).fill('Inversor mío')
     const headers = { origin: walk.shop.url }
     await page.request.put(`/api/admin/products/${id}`, { data: { nameEs: 'Inversor suyo' }, headers })
@@ -179,14 +179,14 @@ describe('the translation desk with a translation service', () => {
   afterAll(service.stop)
 
   test('gets a suggestion with a key, keeps what was typed, and says when the service fails', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signIn({ ...desktop, ...german })
     const headers = { origin: walk.shop.url }
     const [category] = await (await page.request.get('/api/admin/categories')).json()
     const texts = { nameDe: 'Sonderanlage', shortDescriptionDe: 'Mit besonderem Gestell' }
     const { id } = await (
       await page.request.post('/api/admin/products', { data: { ...texts, categoryId: category.id, isActive: false }, headers })
     ).json()
-    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEs`)
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-nameEs`)
     await field(page).fill('Instalación')
     await page.getByRole('button', { name: 'Vorschlag holen' }).waitFor()
     await page.keyboard.press('Alt+s')
@@ -197,7 +197,7 @@ describe('the translation desk with a translation service', () => {
     await expect.poll(() => page.url()).not.toContain('nameEs')
 
     service.isWorking = false
-    await page.goto(`/admin/translations?kind=product&at=product-${id}-shortDescriptionEs`)
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-shortDescriptionEs`)
     await page.getByRole('button', { name: 'Vorschlag holen' }).click()
     await page.getByRole('alert').or(page.locator('.err')).first().waitFor()
     expect(await field(page).inputValue()).toBe('')
