@@ -121,15 +121,12 @@ describe('a member of staff', () => {
     await page.waitForURL('**/admin/dashboard')
   })
 
-  test.each([
-    ['on a phone', { ...phone, locale: 'de-DE' }],
-    ['at a desk', { ...desktop, locale: 'de-DE' }],
-  ])('%s: makes a product with pictures, changes its price, copies and deletes it, and visitors see it at once', async (_, options) => {
+  test('makes a product with pictures, changes its price, copies and deletes it, and visitors see it at once', async () => {
     walk.excuse('409 /api/admin/products')
-    const page = await walk.signedIn('/admin/dashboard', options)
+    const page = await walk.signedIn('/admin/dashboard', { ...phone, locale: 'de-DE' })
     await sayYes(page)
-    const sku = `WALK-${options.viewport?.width}`
-    const name = `Prüfspeicher ${sku}`
+    const sku = 'WALK-1'
+    const name = 'Prüfspeicher WALK-1'
     await page.getByRole('link', { name: 'Neues Produkt' }).click()
     await page.waitForURL('**/products/new')
     await save(page).click()
@@ -185,12 +182,16 @@ describe('a member of staff', () => {
     await page.keyboard.press('Enter')
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await (await page.request.get(`/product/${made[0]?.slug}?lang=es`)).text()).toContain('$999.00')
-    // At the end of the page the message is above the save bar, not over its button.
-    const [bar, told] = await page.evaluate(() => {
-      window.scrollTo(0, document.body.scrollHeight)
-      return ['.save', '.toast'].map((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect)
-    })
-    expect(told?.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+    // At the end of the page the message is above the save bar, not over its button. The focus keeps it on the page.
+    await page.getByRole('button', { name: 'Meldung schließen' }).first().focus()
+    for (const { viewport } of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      const [bar, told] = await page.evaluate(() => {
+        window.scrollTo(0, document.body.scrollHeight)
+        return ['.save', '.toast'].map((one) => document.querySelector(one)?.getBoundingClientRect().toJSON() as DOMRect)
+      })
+      expect(told?.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+    }
 
     await page.getByRole('link', { name: 'Produkte', exact: true }).click()
     await page.getByLabel('Name oder Artikelnummer suchen').fill(`prufspeicher ${sku}`)
