@@ -23,8 +23,8 @@ describe('staff editing pictures and company facts', () => {
   const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await drawing('png') })
   const setting = (page: Page, key: string) => page.locator(`[name="${key}"]`)
 
-  test('upload many pictures, read what is wrong with each rejected file, and which ones exist already', async () => {
-    walk.excuse('400 /api/admin/images/upload')
+  test('upload many pictures, read what is wrong with rejected files, and continue after signing in again and a lost connection', async () => {
+    walk.excuse('400 /api/admin/images/upload', '401 /api/admin/images/upload', 'ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn('/admin/images')
     const before = (await library(page)).length
     const same = await picture('igual.png')
@@ -61,11 +61,9 @@ describe('staff editing pictures and company facts', () => {
     await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
     await lines.getByText('Bereits in der Mediathek').waitFor()
     expect(await library(page)).toHaveLength(before + 31)
-  })
 
-  test('continue an upload after signing in again over the page, and by itself after a lost connection', async () => {
-    walk.excuse('401 /api/admin/images/upload', 'ERR_INTERNET_DISCONNECTED')
-    const page = await walk.signedIn('/admin/images')
+    // The upload continues after a sign-in over the page, and by itself once the connection is back.
+    await closeMessages(page)
     await page.context().clearCookies()
     await choose(page, [await picture('despues.png')])
     await page.getByRole('dialog', { name: 'Nicht angemeldet' }).waitFor()
@@ -77,8 +75,7 @@ describe('staff editing pictures and company facts', () => {
     await page.getByRole('button', { name: 'sin-linea.png noch einmal hochladen' }).waitFor()
     await page.getByText('1 Foto wartet noch').waitFor()
     await page.context().setOffline(false)
-    await page.getByText('Hochgeladen', { exact: true }).first().waitFor()
-    expect((await library(page)).map(({ filename }) => filename)).toContain('sin-linea.png')
+    await expect.poll(async () => (await library(page)).map(({ filename }) => filename)).toContain('sin-linea.png')
   })
 
   test('find, sort and describe pictures, and the address keeps the view', async () => {
@@ -201,9 +198,19 @@ describe('staff editing pictures and company facts', () => {
     await message(page, 'Dieses Bild ist nicht mehr in der Mediathek.').waitFor()
   })
 
-  test('use library pictures by their address, whole or as a path, wherever a picture is requested', async () => {
+  test('use library pictures by their address wherever a picture is requested, and see a message for a forbidden address', async () => {
     walk.excuse('400 /api/admin/images/fetch')
     const page = await walk.signedIn('/admin/site-images?from=url')
+    for (const address of ['http://127.0.0.1:1/a.jpg', 'http://169.254.169.254/latest/']) {
+      await page.getByLabel('Bild-Adresse').fill(address)
+      await page.getByRole('button', { name: 'Bild holen' }).click()
+      await page.locator('.err').getByText('Das Bild konnte von dieser Adresse nicht geladen werden.').waitFor()
+    }
+    await page.getByLabel('Bild-Adresse').fill('kein Bild')
+    await page.getByRole('button', { name: 'Bild holen' }).click()
+    await page.locator('.err').getByText('Eine Adresse mit http oder https wird erwartet.').waitFor()
+
+    // The address of a library picture may be whole or a path.
     const images = async () => (await (await page.request.get('/api/admin/images')).json()) as { url: string; filename: string }[]
     const [first, second] = await images()
     const { length } = await images()
@@ -249,24 +256,19 @@ describe('staff editing pictures and company facts', () => {
     await page.locator('.err').getByText('Unter dieser Adresse der eigenen Website liegt kein Bild der Mediathek.').first().waitFor()
   })
 
-  test('see a message for a picture at a forbidden address', async () => {
-    walk.excuse('400 /api/admin/images/fetch')
-    const page = await walk.signedIn('/admin/site-images')
-    await page.getByRole('tab', { name: 'Adresse' }).click()
-    for (const address of ['http://127.0.0.1:1/a.jpg', 'http://169.254.169.254/latest/']) {
-      await page.getByLabel('Bild-Adresse').fill(address)
-      await page.getByRole('button', { name: 'Bild holen' }).click()
-      await page.locator('.err').getByText('Das Bild konnte von dieser Adresse nicht geladen werden.').waitFor()
-    }
-    await page.getByLabel('Bild-Adresse').fill('kein Bild')
-    await page.getByRole('button', { name: 'Bild holen' }).click()
-    await page.locator('.err').getByText('Eine Adresse mit http oder https wird erwartet.').waitFor()
-  })
-
-  test('change numbers and opening hours; input survives a reload, and visitors see it at once', async () => {
+  test('change numbers and opening hours; wrong hours are marked, input survives a reload, and visitors see it at once', async () => {
     const page = await walk.signedIn('/admin/contact')
     // Without a mail server no address is named as the recipient.
     await page.getByRole('region', { name: 'E-Mail über neue Anfragen' }).getByText('E-Mail ist nicht eingerichtet').waitFor()
+    const time = (name: string) => page.getByLabel(name, { exact: true })
+    await time('Mittwoch: Schließt um').fill('05:00')
+    await page.getByRole('button', { name: 'Öffnungszeiten speichern' }).click()
+    await page.locator('.err').getByText('Mittwoch: Die Schließzeit muss nach der Öffnungszeit liegen').waitFor()
+    await expect.poll(() => time('Mittwoch: Öffnet um').evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(2)
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    await question(page, 'verwerfen').getByRole('button', { name: 'Verwerfen' }).click()
+
     await setting(page, 'contact_sales_phone').fill('ruf an')
     await setting(page, 'hours_note_es').fill('Cerrado en carnaval')
     await page.getByLabel('Samstag', { exact: true }).uncheck()
@@ -295,18 +297,6 @@ describe('staff editing pictures and company facts', () => {
     await page.getByRole('listitem').filter({ hasText: '+53 5222 3333' }).getByRole('button').first().click()
     await question(page, 'auf den Stand davor zurücksetzen').getByRole('button', { name: 'Fortfahren' }).click()
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
-  })
-
-  test('are told which day has wrong hours, with the focus in its field', async () => {
-    const page = await walk.signedIn('/admin/contact')
-    const time = (name: string) => page.getByLabel(name, { exact: true })
-    await time('Mittwoch: Schließt um').fill('05:00')
-    await page.getByRole('button', { name: 'Öffnungszeiten speichern' }).click()
-    await page.locator('.err').getByText('Mittwoch: Die Schließzeit muss nach der Öffnungszeit liegen').waitFor()
-    await expect.poll(() => time('Mittwoch: Öffnet um').evaluate((field) => field === document.activeElement)).toBe(true)
-    expect(await page.locator('[aria-invalid=true]').count()).toBe(2)
-    await page.getByRole('button', { name: 'Verwerfen' }).click()
-    await question(page, 'verwerfen').getByRole('button', { name: 'Verwerfen' }).click()
   })
 
   test('are asked on the dashboard for missing company facts, each with a link to its field', async () => {
