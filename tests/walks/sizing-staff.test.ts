@@ -13,18 +13,26 @@ describe('the figures of the solar calculator', () => {
   const dialog = (page: Page) => page.getByRole('dialog')
   const write = (page: Page, method: 'PUT' | 'POST', address: string, data?: object) =>
     page.request.fetch(address, { method, headers: { origin: walk.shop.url }, ...(data ? { data } : {}) })
-  const inSpanish = async (page: Page) => {
+  const inSpanish = async (page: Page, path = '/admin/sizing?tab=appliances') => {
     await page.context().addCookies([{ name: 'staff-language', value: 'es', url: walk.shop.url }])
-    await openStaffPage(page, '/admin/sizing?tab=appliances')
+    await openStaffPage(page, path)
   }
-  const panels = async (page: Page) => {
-    await page.goto('/cuba-energia-solar?lang=es')
-    return page.locator('#answer [data-need=panels]').first().textContent()
+  /** Reads a public page as the server sends it: its text, the text of the first element with an attribute, and the address of a link. */
+  const read = async (path: string) => {
+    const html = (await (await fetch(new URL(path, walk.shop.url))).text()).replaceAll('\u00a0', ' ')
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+    const plain = (part: string | undefined) => part?.replace(/<[^>]*>/g, '')
+    return {
+      text: plain(main),
+      textOf: (attribute: string) => plain(new RegExp(`<(\\w+)[^>]* ${attribute}[^>]*>(.*?)</\\1>`, 's').exec(main)?.[2]),
+      linkNamed: (name: string) => new RegExp(`<a href="([^"]*)">${name}`).exec(main)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    }
   }
+  const calculator = () => read('/cuba-energia-solar?lang=es')
+  const panels = async () => (await calculator()).textOf('data-need="panels"')
 
   test('in German at a desk: sun hours are changed with a live preview, undone and reset', async () => {
-    const visitor = await walk.arrive(phone)
-    expect(await panels(visitor.page)).toBe('1.51')
+    expect(await panels()).toBe('1.51')
     const page = await walk.signedIn('/admin/dashboard', german)
     await page.getByRole('link', { name: 'Solarrechner' }).click()
     await page.getByRole('heading', { level: 1, name: 'Solarrechner' }).waitFor()
@@ -69,15 +77,15 @@ describe('the figures of the solar calculator', () => {
       .waitFor()
     await page.getByRole('button', { name: 'Sonnenenergie am Tag ändern' }).click()
     expect([await value.inputValue(), await isKept.isChecked()]).toEqual(['4,2', true])
-    expect(await panels(visitor.page)).toBe('1.51')
+    expect(await panels()).toBe('1.51')
     await dialog(page).getByLabel('Quelle').fill('NASA POWER, Matanzas')
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByText(/^NASA POWER, Matanzas · /).waitFor()
-    expect(await panels(visitor.page)).toBe('1.8')
-    await visitor.page.getByText('Cómo lo calculamos').click()
-    await visitor.page.getByText('4.2 kWh/m² al día (NASA POWER, Matanzas)').waitFor()
-    expect(await visitor.page.locator('main').textContent()).not.toMatch(/5\.5|Radio Reloj/)
+    expect(await panels()).toBe('1.8')
+    const { text } = await read((await calculator()).linkNamed('Cómo lo calculamos'))
+    expect(text).toContain('4.2 kWh/m² al día (NASA POWER, Matanzas)')
+    expect(text).not.toMatch(/5\.5|Radio Reloj/)
 
     await page.getByText('Verlauf').first().click()
     await page.getByText('Wert: ', { exact: false }).first().waitFor()
@@ -86,11 +94,11 @@ describe('the figures of the solar calculator', () => {
       .first()
       .click()
     await page.getByText(/^Radio Reloj; Radio Granma, 2017 · /).waitFor()
-    expect(await panels(visitor.page)).toBe('1.51')
+    expect(await panels()).toBe('1.51')
   })
 
   test('in Spanish on a phone: an appliance also changed by somebody else is chosen, then reset', async () => {
-    const page = await walk.signedIn('/admin/sizing', pocket)
+    const page = await walk.signIn(pocket)
     await inSpanish(page)
     await sayYes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -127,7 +135,7 @@ describe('the figures of the solar calculator', () => {
   })
 
   test('each wrong field is marked, and an unanswered save is not reported as lost', async () => {
-    const page = await walk.signedIn('/admin/sizing', pocket)
+    const page = await walk.signIn(pocket)
     await inSpanish(page)
     await sayYes(page)
     await page.getByRole('button', { name: 'Cambiar Laptop', exact: true }).click()
@@ -165,13 +173,10 @@ describe('the figures of the solar calculator', () => {
 
   test('changes by staff reach visitors in the runtime of a battery and in the calculator', async () => {
     const page = await walk.signedIn('/admin/sizing', german)
-    const visitor = await walk.arrive(phone)
     const told = async () => {
-      await visitor.page.goto('/product/bateria-de-litio-de-pared-5-12-kwh?lang=es')
-      const carries = await visitor.page.locator('p[data-c]').first().textContent()
-      await visitor.page.goto('/cuba-energia-solar?lang=es')
-      const need = async (key: string) => visitor.page.locator(`#answer [data-need=${key}]`).first().textContent()
-      return [carries?.replaceAll('\u00a0', ' '), await need('daily'), await need('battery')]
+      const product = await read('/product/bateria-de-litio-de-pared-5-12-kwh?lang=es')
+      const { textOf } = await calculator()
+      return [product.textOf('data-c='), textOf('data-need="daily"'), textOf('data-need="battery"')]
     }
     const change = async (name: string, label: string, value: string) => {
       await page.getByRole('button', { name: `${name} ändern`, exact: true }).click()
@@ -199,16 +204,16 @@ describe('the figures of the solar calculator', () => {
 
   test('a product that lacks a figure is in the list, leads to its form, and disappears when it is complete', async () => {
     const id = productId('sistema-solar-completo-3-kw')
-    const page = await walk.signedIn('/admin/dashboard', german)
+    const page = await walk.signIn(german)
     const address = `/api/admin/products/${id}`
     const { specs } = (await (await page.request.get(address)).json()) as { specs: Record<string, unknown> }
     const { phases: _, ...others } = specs
     expect((await write(page, 'PUT', address, { specs: others })).status()).toBe(200)
     // As long as no visitor's calculation needs the missing figure, the dashboard has no link.
+    await openStaffPage(page, '/admin/dashboard')
     expect(await page.getByRole('link', { name: /fehlen Angaben$/ }).count()).toBe(0)
-    const visitor = await walk.arrive(phone)
     // The product is a system with lead batteries, so only a calculation with such batteries needs the figure.
-    await visitor.page.goto('/cuba-energia-solar?lang=es&home=1~8n~backup~agm~0~fridge')
+    await read('/cuba-energia-solar?lang=es&home=1~8n~backup~agm~0~fridge')
     await page.reload()
     await page.getByRole('link', { name: 'Bei 1 Produkt fehlen Angaben' }).click()
     const line = page.getByRole('listitem').filter({ has: page.locator(`a[href="/admin/products/${id}/edit"]`) })
@@ -236,12 +241,11 @@ describe('the figures of the solar calculator', () => {
   test('impossible figures are reported at their field, refused with a message, and cleared in one touch', async () => {
     const id = productId('inversor-hibrido-5-kw')
     walk.excuse(`400 /api/admin/products/${id}`)
-    const page = await walk.signedIn(`/admin/products/${id}/edit`, pocket)
-    await inSpanish(page)
+    const page = await walk.signIn(pocket)
+    await inSpanish(page, `/admin/products/${id}/edit`)
     const address = `/api/admin/products/${id}`
     const stored = async () => (await (await page.request.get(address)).json()).specs
     const specs = await stored()
-    await openStaffPage(page, `/admin/products/${id}/edit`)
     const figures = page.locator('#section-figures')
     const field = (key: string) => figures.locator(`[name="specs.${key}"]`)
     const save = page.getByRole('button', { name: 'Guardar' })
@@ -278,7 +282,7 @@ describe('the figures of the solar calculator', () => {
   })
 
   test('scarce products cannot be added to the cart, and the kit and the message state it', async () => {
-    const staff = await walk.signedIn('/admin/sizing', pocket)
+    const staff = await walk.signIn(pocket)
     const hundred = `/api/admin/products/${productId('bateria-agm-12-v-100-ah')}`
     const mark = async (stockStatus: string) => expect((await write(staff, 'PUT', hundred, { stockStatus })).status()).toBe(200)
     await mark('out_of_stock')
