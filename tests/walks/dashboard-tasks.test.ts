@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
-import { openStaffPage, walks } from '../walks.ts'
+import { message, openStaffPage, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const tasks = (page: Page): Locator => page.getByRole('region', { name: 'Zu erledigen' })
@@ -20,6 +20,31 @@ describe('the tasks on the dashboard', () => {
       .getByRole('link', { name: /Angaben zur Firma eintragen$/ })
       .click()
     await expect.poll(() => page.url()).toMatch(/\/admin\/company#company_legal_name$/)
+  })
+
+  test('name missing company facts, each with a link to its field', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const list = tasks(page)
+    await list.getByRole('link', { name: '11 Angaben zur Firma eintragen' }).waitFor()
+    await list.getByRole('link', { name: 'Handelsregister' }).click()
+    await expect.poll(() => page.locator('[name=company_register]').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('4711')
+    await page.getByRole('button', { name: 'Handelsregister speichern' }).click()
+    await message(page, 'Angaben zur Firma gespeichert').waitFor()
+    await openStaffPage(page, '/admin/dashboard')
+    await list.getByRole('link', { name: '10 Angaben zur Firma eintragen' }).waitFor()
+    const save = (key: string, value: string) =>
+      page.request.post('/api/admin/site-settings', { data: { key, value }, headers: { origin: walk.shop.url } })
+    const answer = await (await page.request.get('/api/admin/tasks')).json()
+    const others: string[] = answer.tasks.find(({ kind }: { kind: string }) => kind === 'facts').keys
+    for (const key of others) {
+      const value = key.endsWith('_phone') ? '+53 5222 3333' : key.includes('email') ? 'ana@firma.cu' : 'Calle 10'
+      expect((await save(key, value)).ok()).toBe(true)
+    }
+    await openStaffPage(page, '/admin/dashboard')
+    await list.getByRole('heading').waitFor()
+    expect(await page.getByText('zur Firma').count()).toBe(0)
+    for (const key of [...others, 'company_register']) await save(key, '')
   })
 
   test('disappear when they are done', async () => {

@@ -299,31 +299,6 @@ describe('staff editing pictures and company facts', () => {
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
   })
 
-  test('are asked on the dashboard for missing company facts, each with a link to its field', async () => {
-    const page = await walk.signedIn('/admin/dashboard')
-    const list = page.getByRole('region', { name: 'Zu erledigen' })
-    await list.getByRole('link', { name: '11 Angaben zur Firma eintragen' }).waitFor()
-    await list.getByRole('link', { name: 'Handelsregister' }).click()
-    await expect.poll(() => setting(page, 'company_register').evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.keyboard.type('4711')
-    await page.getByRole('button', { name: 'Handelsregister speichern' }).click()
-    await message(page, 'Angaben zur Firma gespeichert').waitFor()
-    await openStaffPage(page, '/admin/dashboard')
-    await list.getByRole('link', { name: '10 Angaben zur Firma eintragen' }).waitFor()
-    const save = (key: string, value: string) =>
-      page.request.post('/api/admin/site-settings', { data: { key, value }, headers: { origin: walk.shop.url } })
-    const { tasks } = await (await page.request.get('/api/admin/tasks')).json()
-    const others: string[] = tasks.find(({ kind }: { kind: string }) => kind === 'facts').keys
-    for (const key of others) {
-      const value = key.endsWith('_phone') ? '+53 5222 3333' : key.includes('email') ? 'ana@firma.cu' : 'Calle 10'
-      expect((await save(key, value)).ok()).toBe(true)
-    }
-    await openStaffPage(page, '/admin/dashboard')
-    await list.getByRole('heading').waitFor()
-    expect(await page.getByText('zur Firma').count()).toBe(0)
-    for (const key of [...others, 'company_register']) await save(key, '')
-  })
-
   test('see the names of countries to verify, change them one by one, and cannot enter an invalid one', async () => {
     const page = await walk.signedIn('/admin/contact')
     const section = page.getByRole('region', { name: 'Menschliche Prüfung' })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { closeMessages, message, openStaffPage, sayYes, walks } from '../walks.ts'
+import { closeMessages, loseAnswers, message, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 type Stored = { id: number; slug: string; isActive: boolean; newPrice: string | null; oldPrice: string | null; stockStatus: string }
 type Texts = { availabilityTextDe: string }
@@ -252,6 +252,54 @@ describe('the form of a product', () => {
     await page.keyboard.press('Control+s')
     await message(page, 'Produkt gespeichert').waitFor()
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:')
+  })
+
+  test('saves once when the answer is lost, also after a reload and with further input', async () => {
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/products')
+    const page = await walk.signedIn('/admin/products/new')
+    await sayYes(page)
+    const named = async () => {
+      const all = (await (await page.request.get('/api/admin/products')).json()) as { nameDe: string; nameEn: string }[]
+      return all.filter(({ nameDe }) => nameDe === 'Nur einmal')
+    }
+    await field(page, 'nameDe').fill('Nur einmal')
+    await field(page, 'categoryId').selectOption({ index: 1 })
+    await field(page, 'shortDescriptionDe').fill('Kurz gesagt')
+    const mendFirst = await loseAnswers(page, 'products')
+    await save(page).click()
+    await message(page, 'Netzwerk-Fehler').waitFor()
+    await message(page, 'Es kam keine Antwort.').waitFor()
+    await mendFirst()
+    expect(await named()).toHaveLength(1)
+
+    await reloadStaffPage(page)
+    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await field(page, 'nameEn').fill('Only once')
+    await field(page, 'oldPrice').fill('99')
+    await save(page).click()
+    await page.waitForURL('**/edit')
+    // Input typed after the lost save is saved with it, and the form has the product's own address now.
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await named()).toMatchObject([{ nameEn: 'Only once', oldPrice: '99.00' }])
+    expect(await field(page, 'nameEn').inputValue()).toBe('Only once')
+    expect(await field(page, 'oldPrice').inputValue()).toBe('99,00')
+    expect(await page.getByRole('button', { name: 'Wiederherstellen' }).count()).toBe(0)
+
+    // An edit whose answer is lost must not be reported as another person's change.
+    await field(page, 'oldPrice').fill('77')
+    const mendSecond = await loseAnswers(page, 'products')
+    await closeMessages(page)
+    await save(page).click()
+    await message(page, 'Netzwerk-Fehler').waitFor()
+    await mendSecond()
+    // Even the value before the lost save counts as unsaved, since the server may have the new one.
+    await field(page, 'oldPrice').fill('99')
+    await page.getByText('1 ungespeicherte Änderung').waitFor()
+    await field(page, 'oldPrice').fill('78')
+    await save(page).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await field(page, 'oldPrice').inputValue()).toBe('78,00')
+    expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
   })
 
   test('offers only glossary and earlier translations without a translation service', async () => {
