@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone, startShop } from '../browser.ts'
 import { demoProducts } from '../demo.ts'
-import { lendDatabase } from '../lent-data.ts'
+import { copySharedDatabase } from '../shared-data.ts'
 import { loseAnswers, question, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
@@ -211,7 +211,7 @@ test('an import is completed after the server was killed in the middle of it', a
   // So many products that the import takes longer than the next question about its state.
   const COUNT = 1500
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
-  lendDatabase(dataDir)
+  copySharedDatabase(dataDir)
   const environment = { DATA_DIR: dataDir }
   const headers = (cookie: string, origin: string) => ({ cookie, origin })
   const signIn = async (url: string) => {
