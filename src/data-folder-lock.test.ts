@@ -67,6 +67,14 @@ test('a killed server leaves the folder free, whatever its description shows', a
   expect(JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8'))).toMatchObject({ pid: process.pid, address: 'http://127.0.0.1:3000' })
 })
 
+test('a folder that cannot be created is refused with the name of its variable', async () => {
+  const file = join(dataDir, 'a-file')
+  writeFileSync(file, '')
+  const places = [join(file, 'data'), ...(process.platform === 'linux' ? ['/proc/nope/data'] : [])]
+  for (const place of places)
+    await expect(lockDataFolder(place, { address: '', print: () => {} })).rejects.toThrow(/cannot be written[\s\S]*DATA_DIR/)
+})
+
 test('a server in another container is named by its host, since process ids repeat there', async () => {
   await lock()
   writeFileSync(

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { describeStartProblem } from './start-problem.ts'
@@ -20,6 +22,15 @@ test.each([
   ['EACCES', { syscall: 'mkdir', path: '/srv/data/renditions' }, onSqlite, /^\/srv\/data\/renditions cannot be read or written/],
 ])('the start is refused with a sentence for %s', (code, more, config, sentence) => {
   expect(describeStartProblem(failure(code, more), config)).toMatch(sentence)
+})
+
+test.each([
+  'no-such-host.invalid',
+  // An address of a network reserved for documentation (RFC 5737), so no machine has it.
+  '192.0.2.1',
+])('the start is refused with the name of HOST if it is %s, which is not this machine', async (host) => {
+  const [error] = await once(createServer().listen({ host, port: 0 }), 'error')
+  expect(describeStartProblem(error, onSqlite)).toContain('HOST must be')
 })
 
 test('the steps after damage name the newest backup in the data folder', () => {
