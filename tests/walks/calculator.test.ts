@@ -350,7 +350,10 @@ describe('the calculator', () => {
 
   test('a touch offline before the script loads asks to be repeated, and typed input counts later', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
+    // The page's last request: one that is under way when the connection ends would fail.
+    const verification = page.waitForResponse('**/api/check-verification')
     await page.goto(PAGE)
+    await (await verification).finished()
     const more = (name: string) => row(page, name).getByRole('button', { name: 'Uno más' })
     // A stored household, as of an earlier visit, must not replace the typed input.
     await page.evaluate(() => localStorage.setItem('home', '1~8n~backup~lifepo4~0~fridge'))

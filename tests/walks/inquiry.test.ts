@@ -593,7 +593,10 @@ describe('an inquiry', () => {
       await context.route('**/api/inquiries', (route) => route.fulfill({ status: 503, json: { error: 'later' } }))
       const body = { name: 'Ana', phone: '5234 5678', message: 'Para la tienda de la esquina.', language: 'es', source: '/contact' }
       await page.addInitScript((waits) => localStorage.setItem('inquiries', waits), JSON.stringify([{ key: 'a1b2c3d4', body }]))
+      // The page's script for waiting inquiries tries to send: without it there is no link, and offline it would not load.
+      const tried = page.waitForResponse('**/api/inquiries')
       await page.goto('/about')
+      await tried
       await context.setOffline(true)
       const link = page.locator('.offline').getByRole('link', { name: 'Ver su consulta sin enviar' })
       await link.waitFor()
