@@ -1,0 +1,62 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import { phone, type Visitor } from './browser.ts'
+import { createStaffReader } from './staff-reader.ts'
+import { type Guest, walks } from './walks.ts'
+
+export const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
+export const empty = { name: '', phone: '', message: '' }
+/** Product that inquiries are about. */
+export const PRODUCT = 'bateria-de-litio-de-pared-5-12-kwh'
+/** Script that hydrates islands. */
+export const ISLANDS = /\/assets\/hydrate-.*\.js$/
+/** Message to a visitor whose address has sent as many inquiries as are allowed. */
+export const WAIT = /Demasiados intentos\. Espere \d+ segundos\./
+
+type Stored = Pick<
+  Inquiry,
+  'name' | 'phone' | 'message' | 'code' | 'language' | 'systemType' | 'source' | 'productIds' | 'quantity' | 'cart' | 'suspicion'
+>
+
+/** Walks with the inquiry form. Each visitor has a different IP address: the eleventh inquiry from one address would be refused. */
+export function inquiryWalks() {
+  const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }) })
+  const read = createStaffReader(() => walk.shop)
+  let visits = 0
+  return {
+    walk,
+    async arrive(options: BrowserContextOptions = phone): Promise<Guest> {
+      visits += 1
+      return walk.arrive({ ...options, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` } })
+    },
+    /** Lists the stored inquiries that contain these words, as staff see them. */
+    arrived: (words: string) => read<Stored[]>(`/api/admin/inquiries?q=${encodeURIComponent(words)}`),
+  }
+}
+
+export const fields = (page: Page) => ({
+  name: page.locator('[name=name]'),
+  phone: page.locator('[name=phone]'),
+  message: page.locator('[name=message]'),
+  send: page.locator('main form button[type=submit]'),
+})
+
+export async function fill(page: Page, values: Partial<typeof good> = {}): Promise<void> {
+  const { name, phone, message } = fields(page)
+  const all = { ...good, ...values }
+  await name.fill(all.name)
+  await phone.fill(all.phone)
+  await message.fill(all.message)
+}
+
+export async function typed(page: Page): Promise<typeof good> {
+  const { name, phone, message } = fields(page)
+  return { name: await name.inputValue(), phone: await phone.inputValue(), message: await message.inputValue() }
+}
+
+/** Sends as many inquiries as are allowed from this visitor's IP address, which other people may share. */
+export async function useUpLimit({ context }: Visitor): Promise<void> {
+  for (let n = 0; n < 10; n += 1)
+    expect((await context.request.post('/api/inquiries', { data: { ...good, language: 'es' } })).status()).toBe(201)
+}
