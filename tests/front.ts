@@ -17,6 +17,8 @@ type FrontMode = 'shop' | 'slow' | 'silent' | 'held' | 'broken' | 'deaf' | 'gate
 
 export type Front = {
   url: string
+  /** Address of the shop behind the front. */
+  shop: string
   mode: FrontMode
   portalStatus: number
   /** Answers this many more requests whose path starts with `path`, then breaks every connection. */
@@ -53,7 +55,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     if (front.mode === 'gateway') return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
     if (front.mode === 'portal')
       return void answer.writeHead(front.portalStatus, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
-    const onward = request(`${shopUrl}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
+    const onward = request(`${front.shop}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
       asked.push({ path, status: from.statusCode, encoding: from.headers['content-encoding'] })
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
       answer.writeHead(from.statusCode ?? 502, from.rawHeaders)
@@ -81,6 +83,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const front: Front = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    shop: shopUrl,
     mode: 'shop',
     portalStatus: 200,
     stopped: [],

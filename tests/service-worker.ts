@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Waits until the worker has stored a page. */
+export const isStored = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (address) => !!(await (await caches.open('pages-1')).match(address, { ignoreVary: true })), path))
+    .toBe(true)
+
+/** Opens a page and waits until the worker has stored it. */
+export async function openStored(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await isStored(page, path)
+}
+
+/** Starts the shop's service worker with a tap, and waits until it has stored what pages need offline. `/connection` is the last of it. */
+export async function startWorker(page: Page): Promise<void> {
+  await page.locator('main h1').first().click()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await isStored(page, '/connection')
+}
+
+/**
+ * Ends the next wait of this length in the service worker at once: the clock of a worker cannot be advanced.
+ *
+ * @returns a function that tells whether the worker has begun such a wait
+ */
+export async function shortenWait(context: BrowserContext, milliseconds: number): Promise<() => Promise<boolean>> {
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The service worker has not started.')
+  await worker.evaluate((length) => {
+    const original = setTimeout
+    const shortened = (run: () => void, wait?: number) => {
+      if (wait !== length) return original(run, wait)
+      Object.assign(globalThis, { setTimeout: original, hasWaited: true })
+      return original(run)
+    }
+    Object.assign(globalThis, { setTimeout: shortened, hasWaited: false })
+  }, milliseconds)
+  return () => worker.evaluate(() => (globalThis as { hasWaited?: boolean }).hasWaited === true)
+}
