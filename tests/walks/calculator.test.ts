@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { readPage } from '../read-page.ts'
 import { walks } from '../walks.ts'
 
 const PAGE = '/cuba-energia-solar'
@@ -15,6 +16,8 @@ const add = async (page: Page, appliance: string) => {
 
 describe('the calculator', () => {
   const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
+  /** Reads the page of a household as the server sends it. */
+  const read = (home: string) => readPage(`${walk.shop.url}${PAGE}?home=${home}`)
 
   test('a family on a phone gets figures at each touch, kits below, a link, and a kit in the cart', async () => {
     const { page } = await walk.arrive(phone)
@@ -254,137 +257,6 @@ describe('the calculator', () => {
     expect(await page.locator('#calc .rows > li').first().locator('[name=u]').inputValue()).toBe('3')
   })
 
-  test('offline the whole answer follows the figures or is marked as outdated until the connection is back', async () => {
-    const { page, context, excuse } = await walk.arrive(phone)
-    await page.goto(PAGE)
-    const hours = page.locator('#calc [name=hours]')
-    await hours.focus()
-    await page.locator('#calc[data-live]').waitFor()
-    await context.setOffline(true)
-    excuse(`ERR_INTERNET_DISCONNECTED ${PAGE}`, 'ERR_INTERNET_DISCONNECTED /assets/cart-')
-    await hours.fill('20')
-    await page.locator('#calc [name=battery]').selectOption('agm')
-    const note = page.locator('#answer .note-warn')
-    await note.waitFor()
-    const when = page.locator('[data-need=when]')
-    const link = page.getByRole('link', { name: 'Compartir este cálculo' })
-    // A shared message has a title and the address below it. Returns the path of the address.
-    const shared = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')?.replace(/^.*\nhttp:\/\/[^/]+/, '')
-    const told = async () => [(await when.textContent())?.replace(/\u00a0/g, ' '), await shared()]
-    const home = `${PAGE}?home=1~20n~backup~agm~0~fridge~fan-2~bulb-5~tv~router`
-    expect(await told()).toEqual(['En 20 h sin corriente', home])
-    expect(new URL(page.url()).search).toBe(home.replace(PAGE, ''))
-    // The kits are marked as those of the former input. Its links to figures and to the chat are hidden meanwhile.
-    expect(await page.locator('h2 + .note-warn').textContent()).toMatch(/^Los sistemas y sus mensajes son los del cálculo anterior/)
-    const before = [page.locator('#answer .how'), page.locator('#bar p .muted'), page.locator('#bar .btn-wa')]
-    const seen = () => Promise.all(before.map((one) => one.isVisible()))
-    expect(await seen()).toEqual([false, false, false])
-    expect(await barriers(page)).toEqual([])
-
-    // Off-grid needs are shown in days. With the former input again, the former answer is valid again.
-    await page.locator('#calc [name=supply]').selectOption('offGrid')
-    expect((await told())[0]).toBe('En 2 días sin sol')
-    await page.locator('#calc [name=supply]').selectOption('backup')
-    await page.locator('#calc [name=battery]').selectOption('lifepo4')
-    await hours.fill('8')
-    await note.waitFor({ state: 'detached' })
-    expect([...(await told()), ...(await seen())]).toEqual(['En 8 h sin corriente', `${PAGE}?home=basic`, true, true, true])
-
-    await hours.fill('20')
-    await note.waitFor()
-    await context.setOffline(false)
-    await note.waitFor({ state: 'detached' })
-    expect(await seen()).toEqual([true, true, true])
-    expect(await page.locator('#answer .how a').getAttribute('href')).toContain('20n')
-    expect(await hours.inputValue()).toBe('20')
-  })
-
-  test('a late answer is reported as missing, and an outdated one is not shown', async () => {
-    const { page } = await walk.arrive(phone)
-    await page.goto(PAGE)
-    await page.locator('#calc [name=hours]').focus()
-    await page.locator('#calc[data-live]').waitFor()
-    await page.clock.install()
-    let answer = () => {}
-    await page.route(`**${PAGE}?home=*`, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await route.continue().catch(() => {})
-    })
-    const fan = row(page, 'Ventilador')
-    await fan.getByRole('button', { name: 'Uno más' }).click()
-    const asking = page.waitForRequest(/fan-3/)
-    await page.clock.runFor(600)
-    await asking
-    const note = page.locator('#answer .note-warn')
-    expect(await note.count()).toBe(0)
-    await page.clock.runFor(4000)
-    await note.waitFor()
-    await fan.getByRole('button', { name: 'Uno menos' }).click()
-    await note.waitFor({ state: 'detached' })
-    answer()
-    await page.unrouteAll({ behavior: 'wait' })
-    expect([await daily(page).textContent(), await page.locator('[data-home]').getAttribute('data-home')]).toEqual(['4.67', 'basic'])
-    await fan.getByRole('button', { name: 'Uno más' }).click()
-    await page.clock.runFor(600)
-    await page.waitForURL('**home=*fan-3*')
-  })
-
-  test('a missing answer on a working connection is requested again', async () => {
-    const { page, excuse } = await walk.arrive(phone)
-    excuse(`ERR_CONNECTION_RESET ${PAGE}`)
-    await page.goto(PAGE)
-    await page.locator('#calc [name=hours]').focus()
-    await page.locator('#calc[data-live]').waitFor()
-    await page.clock.install()
-    await page.route(`**${PAGE}?home=*`, (route) => route.abort('connectionreset'), { times: 1 })
-    await row(page, 'Ventilador').getByRole('button', { name: 'Uno más' }).click()
-    await page.clock.runFor(600)
-    const note = page.locator('#answer .note-warn')
-    await note.waitFor()
-    await page.clock.runFor(15_000)
-    await note.waitFor({ state: 'detached' })
-    expect(await page.locator('[data-home]').getAttribute('data-home')).toContain('fan-3')
-  })
-
-  test('a touch offline before the script loads asks to be repeated, and typed input counts later', async () => {
-    const { page, context, excuse } = await walk.arrive(phone)
-    // The page's last request: one that is under way when the connection ends would fail.
-    const verification = page.waitForResponse('**/api/check-verification')
-    await page.goto(PAGE)
-    await (await verification).finished()
-    const more = (name: string) => row(page, name).getByRole('button', { name: 'Uno más' })
-    // A stored household, as of an earlier visit, must not replace the typed input.
-    await page.evaluate(() => localStorage.setItem('home', '1~8n~backup~lifepo4~0~fridge'))
-    await context.setOffline(true)
-    excuse('ERR_INTERNET_DISCONNECTED /assets/')
-    for (const _ of [1, 2]) {
-      await more('Ventilador').click()
-      await page.locator('html[data-lost]').waitFor()
-    }
-    expect(await page.locator('.toast-lost').textContent()).toMatch(/Lo que puso en la calculadora .*igual\. Toque otra vez\.$/)
-    await row(page, 'Ventilador').locator('[name=u]').fill('3')
-    await context.setOffline(false)
-    await expect.poll(() => daily(page).textContent()).toBe('5.22')
-    await expect.poll(() => page.url()).toContain('fan-3')
-    expect(await row(page, 'Ventilador').locator('[name=u]').inputValue()).toBe('3')
-  })
-
-  test('the second touch sends the form if the script does not load', async () => {
-    const { page, excuse } = await walk.arrive(phone)
-    await page.route('**/assets/calculator-*', (route) => route.abort())
-    excuse('ERR_FAILED /assets/calculator-')
-    await page.goto(PAGE)
-    const more = row(page, 'Ventilador').getByRole('button', { name: 'Uno más' })
-    await more.click()
-    await page.locator('html[data-lost]').waitFor()
-    await expect.poll(() => daily(page).textContent()).toBe('4.67')
-    await more.click()
-    await page.waitForURL('**home=*fan-3*')
-    await expect.poll(() => daily(page).textContent()).toBe('5.22')
-  })
-
   test('the parts of a requested kit show small lazy pictures, or none in the low-bandwidth mode', async () => {
     const { page } = await walk.arrive({ ...desktop, locale: 'en-US' })
     await page.goto(PAGE)
@@ -410,20 +282,17 @@ describe('the calculator', () => {
   })
 
   test('the link to the figures shows those of the current choice', async () => {
-    const { page } = await walk.arrive(phone)
-    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~20~freezer-2~fan~split`)
-    await page.getByRole('link', { name: 'Cómo lo calculamos' }).click()
-    const formulas = page.locator('section', { has: page.getByRole('heading', { name: 'Fórmulas' }) }).locator('ul')
-    const way = (await formulas.locator('li').first().textContent())?.replace(/\u00a0/g, ' ')
-    expect(way).toContain('× 1.2 (margen para crecer) = 11.84 kWh al día')
-    expect(way).toContain('Congelador grande, 2 × 200 W × 24 h × 0.521 = 5 kWh (estimación propia)')
-    expect(way).toContain('Split inverter 12,000 BTU, 1 × 900 W × 8 h × 0.6 = 4.32 kWh')
-    expect(way).not.toMatch(/Ventilador|Refrigerador/)
-    const all = (await formulas.textContent())?.replace(/\u00a0/g, ' ')
+    const way = (await read('1~8n~backup~lifepo4~20~freezer-2~fan~split')).linkTo('Cómo lo calculamos') ?? ''
+    const { text } = await readPage(`${walk.shop.url}${way.split('#')[0]}`)
+    const formulas = text.slice(text.indexOf('Fórmulas'))
+    expect(formulas).toContain('× 1.2 (margen para crecer) = 11.84 kWh al día')
+    expect(formulas).toContain('Congelador grande, 2 × 200 W × 24 h × 0.521 = 5 kWh (estimación propia)')
+    expect(formulas).toContain('Split inverter 12,000 BTU, 1 × 900 W × 8 h × 0.6 = 4.32 kWh')
+    expect(formulas.slice(0, formulas.indexOf('al día'))).not.toMatch(/Ventilador|Refrigerador/)
     // All appliances have 1.355 kW. One freezer of 0.2 kW starts at five times that; a fifth is added as reserve.
-    expect(all).toContain('(Congelador grande, × 5; homegeneratorcalculator.com): (1.155 kW + 0.2 kW × 5) × 1.2')
-    expect(all).toContain('= 2.586 kW.')
-    expect(all).toContain('Planta: arranque, 2.586 kW ÷ 0.8')
+    expect(formulas).toContain('(Congelador grande, × 5; homegeneratorcalculator.com): (1.155 kW + 0.2 kW × 5) × 1.2')
+    expect(formulas).toContain('= 2.586 kW.')
+    expect(formulas).toContain('Planta: arranque, 2.586 kW ÷ 0.8')
   })
 
   test('a kit that differs from the previous one by panels only shows what they add', async () => {
@@ -452,30 +321,23 @@ describe('the calculator', () => {
   })
 
   test('for appliances used by day only, a generator is offered and no battery for the night', async () => {
-    const { page } = await walk.arrive(phone)
-    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~pump`)
-    const answer = (await page.locator('#answer').textContent()) ?? ''
-    expect(answer).toContain('De noche no se usa nada de lo que puso')
-    expect(answer).toMatch(/O con planta, desde 3\.8.kVA/)
+    const { text } = await read('1~8n~backup~lifepo4~0~pump')
+    expect(text).toContain('De noche no se usa nada de lo que puso')
+    expect(text).toMatch(/O con planta, desde 3\.8.kVA/)
   })
 
   test('an empty and an impossibly large household get a message', async () => {
-    const { page } = await walk.arrive(phone)
-    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0`)
-    expect(await page.locator('#answer').textContent()).toContain('Con cero equipos')
-    const asked = await page.locator('#bar a[href*="wa.me"]').getAttribute('href')
-    expect(new URL(asked ?? '').searchParams.get('text')).toMatch(/^Hola, vi la página de energía solar\. .* Tengo estos equipos: $/)
-    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~split-90`)
-    expect(await page.locator('#answer').textContent()).toContain('Ningún inversor de la tienda da, él solo, 101.25')
-    const fixed = async (home: string) => {
-      await page.goto(`${PAGE}?home=${home}`)
-      return page.locator('#fixed').textContent()
-    }
+    const none = await read('1~8n~backup~lifepo4~0')
+    expect(none.text).toContain('Con cero equipos')
+    const asked = none.links.filter((link) => link.includes('wa.me')).map((link) => new URL(link).searchParams.get('text'))
+    expect(asked).toContainEqual(expect.stringMatching(/^Hola, vi la página de energía solar\. .* Tengo estos equipos: $/))
+    expect((await read('1~8n~backup~lifepo4~0~split-90')).text).toContain('Ningún inversor de la tienda da, él solo, 101.25')
+    const fixed = async (home: string) => (await read(home)).textOf('fixed')
     for (const other of ['2~8n~backup~lifepo4~0~fridge', 'xyz']) expect(await fixed(other)).toContain('Lo que ve es la casa básica')
     expect(await fixed('1~8n~backup~lifepo4~0~fridge-999999')).toBe('Refrigerador, Cantidad: no puede ser más de 100; se usa eso.')
     expect(await fixed('1~8n~backup')).toContain('El enlace está cortado')
     expect(await fixed('1~8n~backup~lead~0~fridge')).toBe('Batería: lo que dice el enlace no se conoce; se usa: Litio.')
     for (const link of ['x'.repeat(6000), '%00', '1~~~~~~', '1~8n~backup~lifepo4~0~fan-1-NaN-Infinity--'])
-      expect([link.slice(0, 20), (await page.goto(`${PAGE}?home=${link}`))?.status()]).toEqual([link.slice(0, 20), 200])
+      expect([link.slice(0, 20), (await read(link)).status]).toEqual([link.slice(0, 20), 200])
   })
 })
