@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openProfile } from './browser.ts'
 
@@ -13,9 +13,15 @@ export async function openKillableBrowser(options: BrowserContextOptions) {
     get context(): BrowserContext {
       return context
     },
-    /** Kills the browser, as a phone short of memory does, once its local storage on the disk contains this text. */
+    /** Kills the newest page and the browser, as a phone short of memory does, once local storage contains this text. */
     async kill(stored: string): Promise<void> {
-      // Chromium writes local storage to the disk some seconds after a page has changed it.
+      const page = context.pages().at(-1) as Page
+      const isStored = () => page.evaluate((text) => Object.values(localStorage).some((value) => String(value).includes(text)), stored)
+      await expect.poll(isStored).toBe(true)
+      // When a page's process ends, Chromium writes local storage to the disk at once, otherwise after some seconds.
+      const crash = page.waitForEvent('crash')
+      void (await context.newCDPSession(page)).send('Page.crash').catch(() => {})
+      await crash
       await expect.poll(() => isWritten(profile, stored), { timeout: 20_000, interval: 200 }).toBe(true)
       const closed = new Promise((resolve) => context.once('close', resolve))
       process.kill(pidOf(profile), 'SIGKILL')

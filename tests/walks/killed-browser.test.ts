@@ -4,12 +4,13 @@ import { ADMIN, desktop, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
 import { openKillableBrowser } from '../killed-browser.ts'
 import { androidPhone } from '../known-visits.ts'
+import { createStaffReader } from '../staff-reader.ts'
 import { hydrateIslands, loseAnswers, message, openStaffPage, sayYes, walks } from '../walks.ts'
 
 type Killable = Awaited<ReturnType<typeof openKillableBrowser>>
 
 describe('a browser that was killed', () => {
-  const walk = walks()
+  const walk = walks({ foreign: /127\.0\.0\.1/ })
   let front: Front
   let browser: Killable | undefined
   afterEach(async () => {
@@ -21,20 +22,14 @@ describe('a browser that was killed', () => {
     const answer = await page.context().request.post('/api/admin/login', { data: ADMIN, headers: { origin: front.url } })
     expect(answer.status()).toBe(200)
   }
-  const list = async <Entry>(path: string): Promise<Entry[]> => {
-    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
-    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
-    const found = (await (await staff.request.get(path)).json()) as Entry[]
-    await staff.close()
-    return found
-  }
+  const list = createStaffReader(() => walk.shop)
   async function fillProduct(page: Page, name: string): Promise<void> {
     await page.locator('[name=nameDe]').fill(name)
     await page.locator('[name=categoryId]').selectOption({ label: 'Batterien' })
     await page.locator('[name=shortDescriptionDe]').fill('Noch nicht fertig')
   }
   const named = async (name: string) =>
-    (await list<{ nameDe: string; nameEs: string }>('/api/admin/products')).filter(({ nameDe }) => nameDe === name)
+    (await list<{ nameDe: string; nameEs: string }[]>('/api/admin/products')).filter(({ nameDe }) => nameDe === name)
 
   test('sends a waiting inquiry and a waiting visit once', async () => {
     front = await walk.front()
@@ -133,18 +128,17 @@ describe('a browser that was killed', () => {
 
   test('lets staff discard a waiting save', async () => {
     front = await walk.front()
-    browser = await openKillableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
-    const page = await browser.context.newPage()
+    walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_CONNECTION', 'ERR_SOCKET')
+    const { page, context } = await walk.arrive({ ...desktop, locale: 'de-DE', baseURL: front.url })
     await signIn(page)
     await openStaffPage(page, '/admin/products/new')
     await fillProduct(page, 'Doch nicht')
     front.mode = 'broken'
     await page.getByRole('button', { name: 'Speichern', exact: true }).click()
-    await browser.kill('"pending":{"key"')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/\\"pending\\":\{\\"key\\"/)
+    await page.close()
     front.mode = 'shop'
-    await browser.reopen()
-    const next = await browser.context.newPage()
-    await signIn(next)
+    const next = await context.newPage()
     await openStaffPage(next, '/admin/dashboard')
     await sayYes(next)
     await next.getByRole('button', { name: 'Produkt „Doch nicht“ verwerfen' }).click()
@@ -156,8 +150,7 @@ describe('a browser that was killed', () => {
 
   test('a save that a captive portal answers keeps the input of staff, and the next save stores it once', async () => {
     front = await walk.front()
-    browser = await openKillableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
-    const page = await browser.context.newPage()
+    const { page } = await walk.arrive({ ...desktop, locale: 'de-DE', baseURL: front.url })
     await signIn(page)
     await openStaffPage(page, '/admin/products/new')
     await fillProduct(page, 'Im Café')
