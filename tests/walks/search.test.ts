@@ -30,19 +30,23 @@ const words = {
   },
 } as const
 type Words = (typeof words)['es' | 'en']
-const visits = [false, true].flatMap((isWide) =>
-  [true, false].flatMap((hasScript) =>
-    (['es', 'en'] as const).map(
-      (language) =>
-        [
-          language,
-          isWide ? 'at a desk' : 'on a phone',
-          hasScript ? 'with script' : 'without script',
-          { ...(isWide ? desktop : phone), javaScriptEnabled: hasScript, locale: words[language].locale } as BrowserContextOptions,
-          words[language] as Words,
-        ] as const,
-    ),
-  ),
+/** Each language, width and kind of browser, and each pair of them. */
+const visits = (
+  [
+    ['es', phone, true],
+    ['en', desktop, true],
+    ['es', desktop, false],
+    ['en', phone, false],
+  ] as const
+).map(
+  ([language, device, hasScript]) =>
+    [
+      language,
+      device === desktop ? 'at a desk' : 'on a phone',
+      hasScript ? 'with script' : 'without script',
+      { ...device, javaScriptEnabled: hasScript, locale: words[language].locale } as BrowserContextOptions,
+      words[language] as Words,
+    ] as const,
 )
 
 describe('searching', () => {
@@ -225,20 +229,16 @@ describe('searching', () => {
       for (const q of ['bateria', 'BATERÍA', 'baterria']) expect([q, (await found(q)).slice(0, 3)]).toEqual([q, batteries.slice(0, 3)])
     }))
 
-  test.each([
-    ['es', 'es-CU'],
-    ['en', 'en-US'],
-  ] as const)('markup is shown as text, in the page, its title and its box: in %s', (language, locale) =>
-    walk({ ...desktop, locale }, async (page) => {
+  test('markup is shown as text, in the page, its title and its box', () =>
+    walk(desktop, async (page) => {
       const q = '</script><img src=x onerror=document.title="in"> "\'&'
       await page.goto(`/products?q=${encodeURIComponent(q)}`)
       await waitUntilIdle(page)
-      expect(await page.locator('h1').textContent()).toBe(words[language].results(q))
-      expect(await page.title()).toBe(`${words[language].results(q)} · Matanzas Solar`)
+      expect(await page.locator('h1').textContent()).toBe(words.es.results(q))
+      expect(await page.title()).toBe(`${words.es.results(q)} · Matanzas Solar`)
       expect(await header(page).inputValue()).toBe(q)
       expect(await page.locator('img[src="x"]').count()).toBe(0)
-    }),
-  )
+    }))
 
   test('an overlong search is answered with a page, truncated to the maximum', () =>
     walk(phone, async (page) => {
@@ -252,6 +252,8 @@ describe('searching', () => {
       expect((await cards(page))[0]).toMatch(/panel/i)
       await page.getByText('Una búsqueda tiene hasta 200 caracteres: lo que sigue no se leyó.').waitFor()
       // A long text that is pasted into the box leads to the page with this message, too.
+      // A slow browser asks for suggestions before the Enter, and the API refuses so long a query.
+      visitors.excuse('400 /api/suggestions')
       await page.goto('/products?q=panel')
       await page.locator('#again').fill('')
       await page.keyboard.insertText('panel '.repeat(60))
