@@ -4,7 +4,7 @@ import { phone } from '../browser.ts'
 import { walks } from '../walks.ts'
 
 describe('the download of the catalogue', () => {
-  const walk = walks({ foreign: /127\.0\.0\.1/ })
+  const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
   const status = (page: Page) => page.locator('#saving-status')
   const isSaved = (page: Page) => status(page).getByText('Catálogo guardado: 44 productos').waitFor()
   /** Reads the numbers of KB in a text. */
