@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { ADMIN, type RunningShop } from './browser.ts'
 
 /**
- * Returns a function that reads a list of the API as staff see it. It signs in once, since checking a password takes the shop a tenth
+ * Returns a function that reads the API as staff do. It signs in once, since checking a password takes the shop a tenth
  * of a second.
  *
  * @param getShop returns the shop of the walks, which starts after this call
@@ -19,10 +19,10 @@ export function createStaffReader(getShop: () => RunningShop) {
       .map((each) => each.split(';')[0])
       .join('; ')
   }
-  return async <List>(path: string): Promise<List> => {
+  return async <Answer>(path: string): Promise<Answer> => {
     cookie ??= signIn()
     const answer = await fetch(`${getShop().url}${path}`, { headers: { cookie: await cookie } })
     expect(answer.status).toBe(200)
-    return (await answer.json()) as List
+    return (await answer.json()) as Answer
   }
 }

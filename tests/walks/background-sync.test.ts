@@ -1,13 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ADMIN, phone } from '../browser.ts'
+import { phone } from '../browser.ts'
 import type { Front } from '../front.ts'
+import { startWorker } from '../service-worker.ts'
+import { createStaffReader } from '../staff-reader.ts'
 import { acceptDialog, type Guest, hydrateIslands, walks } from '../walks.ts'
 
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean }
 
 describe('an inquiry that waits while no page is open', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
+  const read = createStaffReader(() => walk.shop)
   let front: Front
 
   /** Opens the form with a service worker and writes an inquiry that cannot be sent. */
@@ -24,11 +27,7 @@ describe('an inquiry that waits while no page is open', () => {
     const guest = await walk.arrive({ ...phone, serviceWorkers: 'allow', baseURL: front.url })
     const { page, context } = guest
     await page.goto('/contact')
-    await page.locator('main h1').first().click()
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await expect
-      .poll(() => page.evaluate(async () => !!(await (await caches.open('pages-1')).match('/connection', { ignoreVary: true }))))
-      .toBe(true)
+    await startWorker(page)
     await hydrateIslands(page)
     await context.setOffline(true)
     for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
@@ -69,14 +68,7 @@ describe('an inquiry that waits while no page is open', () => {
     return () => browser.send('ServiceWorker.dispatchSyncEvent', { origin: front.url, registrationId, tag: 'inquiries', lastChance: false })
   }
 
-  async function arrived(words: string): Promise<number> {
-    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
-    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
-    const answer = await staff.request.get(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)
-    const found = (await answer.json()) as unknown[]
-    await staff.close()
-    return found.length
-  }
+  const arrived = async (words: string) => (await read<object[]>(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)).length
   const posts = () => front.take().filter(({ path }) => path === '/api/inquiries').length
 
   test('is sent once where the browser lost it, and restored in the form', async () => {

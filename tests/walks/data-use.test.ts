@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
+import { startWorker } from '../service-worker.ts'
 import { walks } from '../walks.ts'
 
 const HOME = '/'
@@ -29,12 +30,6 @@ describe('data use', () => {
       for (const name of await caches.keys()) count += (await (await caches.open(name)).keys()).length
       return count
     })
-  async function startWorker(page: Page): Promise<void> {
-    await page.locator('main h1').first().click()
-    await expect
-      .poll(() => page.evaluate(async () => !!(await (await caches.open('pages-1')).match('/connection', { ignoreVary: true }))))
-      .toBe(true)
-  }
 
   test('grows in the footer with each page, and its link explains it', async () => {
     const { page } = await walk.arrive()

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ADMIN, phone } from '../browser.ts'
+import { phone } from '../browser.ts'
 import type { Front } from '../front.ts'
 import { androidPhone } from '../known-visits.ts'
+import { createStaffReader } from '../staff-reader.ts'
 import { type Guest, walks } from '../walks.ts'
 import { setWrongClock, shiftClock, YEAR_MS } from '../wrong-clock.ts'
 
@@ -10,6 +11,7 @@ const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
 describe('visits without a connection', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
+  const read = createStaffReader(() => walk.shop)
   let front: Front
 
   /** Opens a product page as a visitor who may be counted, through a proxy that can fail like a network (front.ts). */
@@ -29,12 +31,8 @@ describe('visits without a connection', () => {
 
   /** Reads in the staff's report how often something was put into a cart. */
   async function counted(): Promise<number> {
-    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
-    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
     const day = new Date().toLocaleDateString('sv', { timeZone: 'America/Havana' })
-    const answer = await staff.request.get(`/api/admin/analytics?from=${day}&to=${day}`)
-    const { lists } = (await answer.json()) as { lists: { actions: { name: string; count: number }[] } }
-    await staff.close()
+    const { lists } = await read<{ lists: { actions: { name: string; count: number }[] } }>(`/api/admin/analytics?from=${day}&to=${day}`)
     return lists.actions.find(({ name }) => name === 'cart')?.count ?? 0
   }
 
