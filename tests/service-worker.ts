@@ -21,7 +21,7 @@ export async function startWorker(page: Page): Promise<void> {
 }
 
 /**
- * Ends the next wait of this length in the service worker at once: the clock of a worker cannot be advanced.
+ * Ends the service worker's next wait of this length for a document at once: the clock of a worker cannot be advanced.
  *
  * @returns a function that tells whether the worker has begun such a wait
  */
@@ -30,8 +30,9 @@ export async function shortenWait(context: BrowserContext, milliseconds: number)
   if (!worker) throw new Error('The service worker has not started.')
   await worker.evaluate((length) => {
     const original = setTimeout
-    const shortened = (run: () => void, wait?: number) => {
-      if (wait !== length) return original(run, wait)
+    const shortened = (run: () => void, wait?: number, ...given: unknown[]) => {
+      // Waits for pictures, which are equally long, pass the picture.
+      if (wait !== length || given.length > 0) return original(run, wait, ...given)
       Object.assign(globalThis, { setTimeout: original, hasWaited: true })
       return original(run)
     }
