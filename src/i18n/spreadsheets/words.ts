@@ -71,6 +71,13 @@ export const priceNotes: Words = {
   en: ['net', 'without vat', 'excl vat', 'without tax', 'excl tax', 'each', 'per unit', 'in dollars', 'dollars', 'in usd', 'usd', 'us'],
 }
 
+/** Words for the US dollar in a column of currencies: "USD", "US-Dollar", "dólares estadounidenses", "United States dollar". */
+export const dollarWords: Words = {
+  es: ['usd', 'us', 'dólar', 'dólares', 'americano', 'americanos', 'estadounidense', 'estadounidenses', 'de', 'los', 'ee', 'uu'],
+  de: ['USD', 'US', 'Dollar', 'amerikanischer', 'amerikanische'],
+  en: ['usd', 'us', 'dollar', 'dollars', 'american', 'united', 'states'],
+}
+
 /** Alternative headings of a column besides its label, by the field's name without a language suffix. */
 export const headingWords: Readonly<Record<string, Words>> = {
   id: { es: ['id', 'id del producto'], de: ['id', 'Produkt-ID'], en: ['id', 'product id'] },
@@ -192,6 +199,11 @@ export const headingWords: Readonly<Record<string, Words>> = {
     de: ['Streichpreis', 'UVP', 'Listenpreis', 'Normalpreis', 'bisheriger Preis', 'Statt-Preis', 'Grundpreis'],
     en: ['regular price', 'list price', 'compare at price', 'previous price', 'msrp', 'rrp', 'base price'],
   },
+  currency: {
+    es: ['moneda', 'divisa', 'código de moneda', 'código moneda', 'tipo de moneda', 'moneda del precio', 'mon'],
+    de: ['Währung', 'Waehrung', 'Währungscode', 'Währungskürzel', 'Preiswährung', 'Währung des Preises', 'Whg', 'Währg'],
+    en: ['currency', 'currency code', 'price currency', 'curr'],
+  },
   categoryId: {
     es: ['rubro', 'rubros', 'grupo', 'familia', 'categorías', 'categoría del producto', 'línea', 'departamento', 'sección'],
     de: ['Warengruppe', 'Gruppe', 'Rubrik', 'Kategorien', 'Produktgruppe', 'Artikelgruppe', 'Produktkategorie', 'Sparte'],
@@ -266,6 +278,7 @@ export const headingWords: Readonly<Record<string, Words>> = {
 /** Names of columns that contain more than one field. */
 export const pseudoNames = {
   price: { es: 'Precio', de: 'Preis', en: 'Price' },
+  currency: { es: 'Moneda', de: 'Währung', en: 'Currency' },
   pictures: { es: 'Imágenes', de: 'Bilder', en: 'Pictures' },
   id: { es: 'ID', de: 'ID', en: 'ID' },
 } as const

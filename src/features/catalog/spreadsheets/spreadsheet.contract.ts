@@ -64,7 +64,7 @@ export type ImportRow = z.infer<typeof rowSchema>
 
 const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nullable().default(null) }) satisfies z.ZodType<CategoryPath>
 export const importOptionsSchema = z.strictObject({
-  /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`. Null: the heading is ignored. */
+  /** Column of each heading: a field of the API, "specs.powerKw", `price`, `currency` or `pictures`. Null: the heading is ignored. */
   columns: z.record(z.string().max(MAPPED_NAME_MAX), z.string().max(60).nullable()).optional(),
   /** Places for category names that the shop does not know, by the name in the file. */
   categories: z.record(z.string().max(MAPPED_NAME_MAX), placeSchema).optional(),

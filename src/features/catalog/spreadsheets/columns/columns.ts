@@ -7,15 +7,16 @@ import type { productFields } from '../../product/product-fields.ts'
 
 type Field = Exclude<keyof typeof productFields, 'specs'>
 /**
- * Key of a column: a field of products, an attribute ("specs.powerKw"), or one of three columns that only spreadsheets have:
- * `id`, `price` (the price to pay) and `pictures` (main picture and gallery in one cell).
+ * Key of a column: a field of products, an attribute ("specs.powerKw"), or one of four columns that only spreadsheets have:
+ * `id`, `price` (the price to pay), `currency` (of the row's prices) and `pictures` (main picture and gallery in one cell).
  */
-export type ColumnKey = Field | `specs.${AttributeKey}` | 'id' | 'price' | 'pictures'
+export type ColumnKey = Field | `specs.${AttributeKey}` | 'id' | 'price' | 'currency' | 'pictures'
 type CellKind =
   | 'id'
   | 'line'
   | 'text'
   | 'price'
+  | 'currency'
   | 'flag'
   | 'stock'
   | 'whole'
@@ -61,7 +62,12 @@ export const exportColumns: readonly Column[] = [
 ]
 
 /** All columns that an import recognises. */
-export const allColumns: readonly Column[] = [...exportColumns, { key: 'price', kind: 'price' }, { key: 'pictures', kind: 'pictures' }]
+export const allColumns: readonly Column[] = [
+  ...exportColumns,
+  { key: 'price', kind: 'price' },
+  { key: 'currency', kind: 'currency' },
+  { key: 'pictures', kind: 'pictures' },
+]
 
 const byKey = new Map(allColumns.map((column) => [column.key as string, column]))
 

@@ -48,7 +48,7 @@ export function readAmount(cell: Cell | undefined, sign: DecimalSign): number | 
 const PIECES = /^[>≥+~]?\s*(-?\d[\d.,\s'’]*?)\s*\+?\s*(\p{L}*)\.?$/u
 const pieceUnits = setOf(pieceWords).add('')
 
-type Reading = { column: Column; heading: string; sign: DecimalSign }
+type Reading = { column: Column; heading: string; sign: DecimalSign; otherCurrency?: string | undefined }
 
 /**
  * Reads a cell as a value of its column's field in the API. Categories and pictures stay text, since only the catalogue and the
@@ -56,8 +56,9 @@ type Reading = { column: Column; heading: string; sign: DecimalSign }
  *
  * @param heading the column's heading in the file, for messages
  * @param sign decimal sign of the column: see `decimalSignOf`
+ * @param otherCurrency currency of the row's prices if it is not the US dollar
  */
-export function readCell(cell: Cell | undefined, { column, heading, sign }: Reading): CellResult {
+export function readCell(cell: Cell | undefined, { column, heading, sign, otherCurrency }: Reading): CellResult {
   const text = typeof cell === 'string' ? unescapeFormula(cell) : cellText(cell)
   const about = { column: heading, text: text.trim().slice(0, QUOTED_MAX) }
   if (typeof cell === 'object' && cell !== null) {
@@ -73,9 +74,10 @@ export function readCell(cell: Cell | undefined, { column, heading, sign }: Read
     case 'subcategory':
     case 'picture':
     case 'pictures':
+    case 'currency':
       return value(trimmed)
     case 'price':
-      return readPrice(cell, trimmed, { heading, sign })
+      return readPrice(cell, trimmed, { heading, sign, otherCurrency })
     case 'number': {
       if (trimmed === '') return value(null)
       const most = attributes[column.attribute as 'powerKw'].max
@@ -105,11 +107,12 @@ export function readCell(cell: Cell | undefined, { column, heading, sign }: Read
   }
 }
 
-function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { heading: string; sign: DecimalSign }): CellResult {
+function readPrice(cell: Cell | undefined, text: string, { heading, sign, otherCurrency }: Omit<Reading, 'column'>): CellResult {
   const about = { column: heading, text: text.slice(0, QUOTED_MAX) }
   if (text === '') return value(null)
   if (onRequest.has(foldWord(text))) return value(ON_REQUEST)
-  if (otherCurrencyIn(text)) return problem('row.currency', about)
+  if (otherCurrencyIn(text) || otherCurrencyIn(heading)) return problem('row.currency', about)
+  if (otherCurrency) return problem('row.currency', { ...about, text: `${text} ${otherCurrency}`.slice(0, QUOTED_MAX) })
   const read = readAmount(typeof cell === 'number' ? cell : text, sign)
   if (read === 'ambiguous') return problem('row.ambiguous', about)
   if (read === undefined || read < 0) return problem('row.price', about)

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { headingWords, pseudoNames } from '#i18n/spreadsheets/words.ts'
 import { cellText, type SheetRow } from '../cell.ts'
 import type { ColumnKey } from '../columns/columns.ts'
 import { foldWord } from '../columns/recognise.ts'
@@ -68,12 +69,17 @@ export function detectSheetKind(headings: readonly string[], rows: readonly Shee
   return isWhole || asks || hasTypes ? 'woocommerce' : 'table'
 }
 
+/** Headings of currencies, which extensions add to exports of both. */
+const currencyHeadings = new Set(
+  [...Object.values(pseudoNames.currency), ...Object.values(headingWords.currency ?? {}).flat()].map(foldWord),
+)
+
 /** Columns of an export of Shopify or WooCommerce. `language`: language of its texts, which the headings do not state. */
 export function foreignColumns(kind: Foreign, headings: readonly string[], language: Language): (ColumnKey | null)[] {
   const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
   return headings.map((heading) => {
     const target = tables[kind].get(foldWord(heading))
-    if (target === undefined) return null
+    if (target === undefined) return currencyHeadings.has(foldWord(heading)) ? 'currency' : null
     return ['name', 'shortDescription', 'description'].includes(target) ? (`${target}${suffix}` as ColumnKey) : (target as ColumnKey)
   })
 }

@@ -161,6 +161,7 @@ function shopifyRows(sheet: Sheet, signOf: SignOf): RowCells[] {
         ...category,
         sku: variant.cells.sku ?? null,
         ...pricesOf(variant.cells, signOf),
+        ...(isBlank(variant.cells.currency) ? {} : { currency: variant.cells.currency ?? null }),
         ...('specs.weightKg' in variant.cells
           ? { 'specs.weightKg': kilograms(variant.cells['specs.weightKg'], signOf('specs.weightKg')) }
           : {}),

@@ -42,5 +42,64 @@ for (const database of oneDatabase) {
         expect((await tryFile(admin, table, blanks ? { blanks } : {})).counts).toMatchObject({ same: 1 })
       }
     })
+
+    test('are refused in the rows that a column of currencies says are not in dollars', async ({ admin, product }) => {
+      for (const sku of ['P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6']) await product({ sku, oldPrice: '50.00' })
+      const rows = ['P-1,"8,499.00",MXN', 'P-2,450,USD', 'P-3,450,', 'P-4,,MXN', 'P-5,9,pesos', 'P-6,on request,€', ',,MXN']
+      for (const heading of ['Currency', 'Moneda', 'divisa', 'Währung', 'Currency code']) {
+        const preview = await tryFile(admin, ['SKU,Price', ...rows].join('\n').replace('Price', `Price,${heading}`))
+        expect(preview.headings[2]).toMatchObject({ heading, column: 'currency' })
+        expect(preview.rows.map(({ sku, outcome, problems }) => [sku, outcome, ...problems])).toEqual([
+          ['P-1', 'faulty', 'Price: „8,499.00 MXN“ ist in anderer Währung; Preise sind in Dollar.'],
+          ['P-2', 'changed'],
+          ['P-3', 'changed'],
+          ['P-4', 'same'],
+          ['P-5', 'faulty', 'Price: „9 pesos“ ist in anderer Währung; Preise sind in Dollar.'],
+          ['P-6', 'changed'],
+        ])
+      }
+      const ignored = await tryFile(admin, 'SKU,Price,Moneda\nP-1,7,MXN', { columns: { Moneda: null } })
+      expect(ignored.rows[0]?.changes).toEqual({ oldPrice: ['50.00', '7.00'] })
+    })
+
+    test('are taken in silence if a column of currencies says dollars', async ({ admin, product }) => {
+      const currencies = ['USD', 'usd', '$', 'US$', 'U$S', 'USD $', 'US-Dollar', 'Dólares', 'dólar estadounidense', 'US dollar (USD)', '-']
+      const skus = await Promise.all(currencies.map(async (_, at) => (await product({ sku: `D-${at}`, oldPrice: '50.00' })).sku))
+      const table = currencies.map((currency, at) => `${skus[at]};1${at};${currency}`)
+      const { rows } = await tryFile(admin, ['SKU;Precio;Moneda', ...table].join('\n'))
+      expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual(currencies.map(() => ['changed', []]))
+    })
+
+    test('are refused if their heading names another currency, although staff have assigned it', async ({ admin, product }) => {
+      await product({ sku: 'P-1', oldPrice: '50.00' })
+      for (const heading of ['Precio (MXN)', 'Precio MN', 'Preis €'])
+        for (const column of ['price', 'oldPrice', 'newPrice']) {
+          const { rows } = await tryFile(admin, `SKU;${heading}\nP-1;8499\n`, { columns: { [heading]: column } })
+          expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual([
+            ['faulty', [`${heading}: „8499“ ist in anderer Währung; Preise sind in Dollar.`]],
+          ])
+        }
+    })
+
+    test('are refused in an export of Shopify or WooCommerce too, whatever row of a product has the currency', async ({
+      admin,
+      category,
+    }) => {
+      await category({ nameDe: 'Solar', nameEs: 'Solar' })
+      const shopify = [
+        'Handle,Title,Type,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Currency',
+        'panel,Panel,Solar,450 W,S-1,100,,USD',
+        'panel,,,550 W,S-2,900,,MXN',
+      ]
+      const foreign = await tryFile(admin, shopify.join('\n'))
+      expect(foreign.rows.map(({ sku, outcome }) => [sku, outcome])).toEqual([
+        ['S-1', 'new'],
+        ['S-2', 'faulty'],
+      ])
+      expect(foreign.rows[1]?.problems).toEqual(['Preis: „900 MXN“ ist in anderer Währung; Preise sind in Dollar.'])
+      const woo = 'ID,Type,SKU,Name,Sale price,Regular price,Categories,Images,Currency\n1,simple,W-1,Panel,,900,Solar,,MXN'
+      const woocommerce = await tryFile(admin, woo)
+      expect([woocommerce.kind, woocommerce.rows[0]?.outcome]).toEqual(['woocommerce', 'faulty'])
+    })
   })
 }

@@ -4,11 +4,12 @@ import { cutText } from '#kit/text/cut-text.ts'
 import { plainText } from '#kit/text/marked-text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
-import { isBlank } from '../cell.ts'
+import { cellText, isBlank } from '../cell.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
 import type { DecimalSign } from '../columns/numbers.ts'
 import { ON_REQUEST, type RowMessage, readCell } from '../columns/read-cell.ts'
 import { MAPPED_NAME_MAX, QUOTED_MAX } from '../limits.ts'
+import { otherCurrencyOfRow } from '../other-currency.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { type PictureReference, readPictureReferences } from './picture-names.ts'
 import type { PlaceFinder } from './places.ts'
@@ -38,11 +39,12 @@ export function readRow(
 ): ParsedRow {
   const notes: RowMessage[] = merged ? [{ key: 'row.merged', values: { text: merged } }] : []
   const read: ParsedRow = { row, values: new Map(), faults: [], notes, hasNoOffer: withoutOffer !== undefined, pictureTexts }
+  const otherCurrency = otherCurrencyOfRow(cellText(cells.currency))
   if (surplus) (surplus.isShifted ? read.faults : read.notes).push(surplus.message)
   for (const [name, cell] of Object.entries(cells)) {
     const column = findColumn(name)
     if (!column) continue
-    const result = readCell(cell, { column, heading: headingOf(column.key), sign: signOf(column.key) })
+    const result = readCell(cell, { column, heading: headingOf(column.key), sign: signOf(column.key), otherCurrency })
     if (result.ok) read.values.set(column.key, result.value)
     else read.faults.push(result.problem)
   }
@@ -53,7 +55,9 @@ export function readRow(
   return read
 }
 
-export const isEmptyRow = ({ cells }: RowCells): boolean => Object.values(cells).every((cell) => isBlank(cell ?? null))
+/** True for a row without cells, or with a currency alone, which lists have below their last product too. */
+export const isEmptyRow = ({ cells }: RowCells): boolean =>
+  Object.entries(cells).every(([key, cell]) => key === 'currency' || isBlank(cell ?? null))
 
 /** Fields that a row sets, by their names in the API, and the pictures it names, which `findRowPictures` looks up later. */
 export type RowFields = {
@@ -87,6 +91,12 @@ const neverEmptied = new Set([
   'categoryId',
 ])
 
+/** Columns that set no field, or whose fields have a function of their own. */
+const setElsewhere = new Set<ColumnKey>([
+  ...(['id', 'currency', 'categoryId', 'subcategoryId'] as const),
+  ...(['price', 'newPrice', 'oldPrice', 'priceOnRequest'] as const),
+])
+
 /** Columns of which a row has at least one if it is meant to be a new product. */
 const describing = ['nameEs', 'nameDe', 'nameEn', 'categoryId'] as const
 
@@ -95,7 +105,7 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
   const target: RowFields = { fields: {}, specs: {}, pictures: {}, standIns: [] }
   for (const [key, value] of read.values) {
     const column = findColumn(key)
-    if (!column || ['id', 'categoryId', 'subcategoryId', 'price', 'newPrice', 'oldPrice', 'priceOnRequest'].includes(key)) continue
+    if (!column || setElsewhere.has(key)) continue
     const isEmpty = value === null || value === ''
     if (isEmpty && (context.blanks === 'keep' || neverEmptied.has(key))) continue
     if (column.attribute) target.specs[column.attribute] = value as number | string | null

@@ -10,6 +10,8 @@ const groups = [
   { label: 'import.group.figures', columns: allColumns.filter(({ attribute }) => attribute) },
 ] as const
 
+const PRICES = allColumns.flatMap(({ key, kind }) => (kind === 'price' ? [key] : []))
+
 type ColumnMappingProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
 /** Lists the file's columns with the product field that each fills; opened if no column identifies the products. */
@@ -38,7 +40,9 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
           <SelectField
             key={heading}
             label={t('import.columnOf', { heading })}
-            warning={columnOf(heading, column) === '' && otherCurrencyIn(heading) ? t('import.otherCurrency') : undefined}
+            warning={
+              ['', ...PRICES].includes(columnOf(heading, column)) && otherCurrencyIn(heading) ? t('import.otherCurrency') : undefined
+            }
             help={sample ? t('import.sample', { text: sample }) : undefined}
             value={columnOf(heading, column)}
             onChange={({ target }) => onChange({ ...mapping, columns: { ...chosen, [heading]: target.value || null } })}
