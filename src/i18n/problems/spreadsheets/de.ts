@@ -65,6 +65,8 @@ export const spreadsheets = {
     `Der Shop hat kein Produkt mit der Artikelnummer oder Adresse „${text}“. Ein neues Produkt braucht Name und Kategorie.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `Die ID ${id} hat hier ein anderes Produkt („${name}“), und die Artikelnummer ${sku} kennt der Shop nicht. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.`,
+  'row.idRenames': ({ id, name }: { id: string; name: string }) =>
+    `Die ID ${id} ist hier „${name}“. Zum Umbenennen bitte die Artikelnummer oder Adresse dazuschreiben. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.`,
   'row.disagree': ({ other }: { other: string }) =>
     `Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „${other}“).`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,

@@ -63,6 +63,8 @@ export const spreadsheets = {
     `The shop has no product with the SKU or address “${text}”. A new product needs a name and a category.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `ID ${id} is that of another product here (“${name}”), and the shop does not know the SKU ${sku}. If the ID is from another system, choose “Do not import” for its column.`,
+  'row.idRenames': ({ id, name }: { id: string; name: string }) =>
+    `ID ${id} is “${name}” here. To rename it, add its SKU or address. If the ID is from another system, choose “Do not import” for its column.`,
   'row.disagree': ({ other }: { other: string }) =>
     `SKU, address and ID of this row do not belong to the same product (one of them belongs to “${other}”).`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,

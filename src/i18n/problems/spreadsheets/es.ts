@@ -64,6 +64,8 @@ export const spreadsheets = {
     `La tienda no tiene ningún producto con la referencia o dirección «${text}». Un producto nuevo necesita nombre y categoría.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `El ID ${id} es aquí el de otro producto («${name}»), y la referencia ${sku} no existe en la tienda. Si el ID es de otro sistema, elija «No importar» para esa columna.`,
+  'row.idRenames': ({ id, name }: { id: string; name: string }) =>
+    `El ID ${id} es aquí «${name}». Para cambiarle el nombre, añada su referencia o dirección. Si el ID es de otro sistema, elija «No importar» para esa columna.`,
   'row.disagree': ({ other }: { other: string }) =>
     `La referencia, la dirección y el ID de esta fila no son del mismo producto (uno de ellos es de «${other}»).`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,

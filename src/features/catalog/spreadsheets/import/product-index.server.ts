@@ -49,6 +49,8 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
       if (other) return { problem: { key: 'row.disagree', values: { other: other.nameEs || other.nameDe } } }
       if (product && sku && !ofSku && product.slug !== slug && isStranger(product, values))
         return { problem: { key: 'row.idOther', values: { id: String(id), name: product.nameEs || product.nameDe, sku } } }
+      if (product && !sku && !slug && isRenamed(product, values))
+        return { problem: { key: 'row.idRenames', values: { id: String(id), name: product.nameEs || product.nameDe } } }
       if (product) return { product }
       if (id) return { problem: { key: 'row.idUnknown', values: { text: String(id) } } }
       if (sku || slug) return { product: undefined }
@@ -66,6 +68,18 @@ function isStranger(product: StaffProduct, values: ReadonlyMap<ColumnKey, unknow
   const named = names.filter((field) => textOf(values.get(field)))
   const agrees = named.some((field) => names.some((other) => foldWord(product[other]) === foldWord(textOf(values.get(field)))))
   return !agrees && (product.sku !== null || named.length > 0)
+}
+
+/** Minimum length of a word that two names can share: shorter ones, such as "de" or "12", are in names of most products. */
+const WORD_MIN = 3
+
+/** True if the row names the product, and no word of its names is in one of the product's: the row is about another product. */
+function isRenamed(product: StaffProduct, values: ReadonlyMap<ColumnKey, unknown>): boolean {
+  const [stored, given] = [names.map((field) => foldWord(product[field])), names.map((field) => foldWord(textOf(values.get(field))))]
+  const wordsOf = (texts: string[]) => texts.flatMap((text) => [text, ...text.split(' ').filter(({ length }) => length >= WORD_MIN)])
+  const known = new Set(wordsOf(stored).filter(Boolean))
+  const read = wordsOf(given).filter(Boolean)
+  return known.size > 0 && read.length > 0 && !read.some((word) => known.has(word))
 }
 
 /** Key for comparing SKUs, independent of capitals. */

@@ -107,6 +107,27 @@ for (const database of databases) {
       ])
     })
 
+    test('renames no product by an id alone, unless old and new name have a word in common', async ({ admin, product }) => {
+      const panel = await product({ sku: 'SM-450', nameDe: 'Solarmodul 450 W', nameEs: 'Panel solar de 450 W', oldPrice: '99.00' })
+      const plain = await product({ sku: null, nameDe: 'Kabel', nameEs: '', oldPrice: '9.00' })
+      const ids = (...names: string[]) => names.map((name) => `${panel.id};${name};141`)
+      const outcomes = async (headings: string, rows: string[]) =>
+        (await Promise.all(rows.map((row) => tryFile(admin, `${headings}\n${row}`)))).map(({ rows: [row] }) => [
+          row?.outcome,
+          row?.problems,
+        ])
+      const refusal =
+        'Die ID 1 ist hier „Panel solar de 450 W“. Zum Umbenennen bitte die Artikelnummer oder Adresse dazuschreiben. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.'
+      const refused = ['faulty', [refusal.replace('1', String(panel.id))]]
+      expect(await outcomes('ID;Nombre;Precio', ids('Irgendwas anderes', 'Taladro de 18 V'))).toEqual([refused, refused])
+      expect(await outcomes('ID;SKU;Slug;Nombre;Precio', [`${panel.id};;;Taladro;141`])).toEqual([refused])
+      const passing = ['changed', []]
+      const kept = ids('PANEL SOLAR', 'Panel nuevo', 'Solarmodul', '450 W', '')
+      expect(await outcomes('ID;Nombre;Precio', kept)).toEqual(kept.map(() => passing))
+      expect(await outcomes('ID;SKU;Nombre;Precio', [`${panel.id};SM-450;Otra cosa;141`])).toEqual([passing])
+      expect(await outcomes('ID;Slug;Nombre;Precio', [`${plain.id};${plain.slug};Otra cosa;141`])).toEqual([passing])
+    })
+
     test('says of an unknown SKU in a price list that the shop does not have it, and asks for no category of such rows', async ({
       admin,
       product,
