@@ -34,6 +34,21 @@ for (const database of databases) {
       })
     })
 
+    test('clears each list that is null', async ({ admin }) => {
+      await admin.put(url, companyExample)
+      const lists = { currencies: null, certificates: null, services: null, reasons: null, places: { pickup: null } }
+      const saved = await admin.put(url, lists)
+      expect([saved.statusCode, saved.json()]).toEqual([
+        200,
+        {
+          ...{ ...companyExample, currencies: [], certificates: [], services: [], reasons: [] },
+          places: { ...companyExample.places, pickup: [] },
+        },
+      ])
+      expect((await admin.get(url)).json()).toEqual(saved.json())
+      expect((await admin.put(url, { currencies: ['EUR'], was: lists })).statusCode).toBe(200)
+    })
+
     test('refuses to overwrite a fact that somebody else has changed meanwhile', async ({ app, admin }) => {
       await admin.put(url, { ...companyExample, claims: { irradiation: 5.5 } })
       const { client: employee } = await addEmployee(app, admin)

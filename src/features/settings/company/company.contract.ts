@@ -119,12 +119,17 @@ function factSchemas(addProblems: AddProblems) {
     lines: strict(sentences),
     texts: strict(pageTexts),
   })
+  const { pickup } = groups.places.shape
   const changes = strict({
     ...facts,
+    currencies: facts.currencies.nullable(),
+    certificates: facts.certificates.nullable(),
+    services: facts.services.nullable(),
+    reasons: facts.reasons.nullable(),
     mark: groups.mark.partial(),
     colours: groups.colours.partial(),
     legal: groups.legal.partial(),
-    places: groups.places.partial(),
+    places: groups.places.extend({ pickup: pickup.nullable() }).partial(),
     phones: groups.phones.partial(),
     emails: groups.emails.partial(),
     links: groups.links.partial(),
