@@ -150,6 +150,22 @@ for (const database of databases) {
         expect([body, (await admin.put(url, body)).statusCode]).toEqual([body, 400])
     })
 
+    test('says that a certificate cannot have the sign | in its name', async ({ admin }) => {
+      const message =
+        'Im Namen eines Zertifikats darf kein | stehen: Das Zeichen trennt den Namen vom Dokument. Bitte zum Beispiel / schreiben.'
+      for (const document of [null, 'https://example.com/ce']) {
+        const answer = await admin.put(url, {
+          certificates: [
+            { name: 'CE', document },
+            { name: 'ISO 9001 | TÜV', document },
+          ],
+        })
+        expect([answer.statusCode, answer.json().issues]).toEqual([400, [{ path: 'certificates.1.name', message }]])
+      }
+      const typed = await admin.post(settings, { key: 'company_certificates', value: 'CE\nISO 9001 | TÜV | https://example.com/iso' })
+      expect([typed.statusCode, typed.json().issues]).toEqual([400, [{ path: 'value', message }]])
+    })
+
     test('names unknown facts and days, and saves nothing', async ({ admin }) => {
       await admin.put(url, companyExample)
       const monday = { opens: '08:00', closes: '17:00' }
