@@ -182,6 +182,11 @@ for (const database of databases) {
           '„9-5“: Erwartet werden zwei Zeiten wie {"opens":"08:00","closes":"17:00"}, oder null für einen geschlossenen Tag.',
         ],
         [
+          { hours: { week: { Mo: [monday] } } },
+          'hours.week.Mo',
+          '„[{opens:08:00,closes:17:00}]“: Erwartet werden zwei Zeiten wie {"opens":"08:00","closes":"17:00"}, oder null für einen geschlossenen Tag.',
+        ],
+        [
           { hours: { week: { Tu: { opens: '25:00', closes: '08:00' } } } },
           'hours.week.Tu',
           'Dienstag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',

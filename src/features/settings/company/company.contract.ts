@@ -52,7 +52,7 @@ function factSchemas(addProblems: AddProblems) {
         { opens: timeOf(name), closes: timeOf(name) },
         {
           error: (issue) =>
-            issue.code === 'invalid_type' ? naming('setting.openingDay', String(issue.input)) : unknownKeys('setting.unknownFact', issue),
+            issue.code === 'invalid_type' ? naming('setting.openingDay', textOf(issue.input)) : unknownKeys('setting.unknownFact', issue),
         },
       )
       .nullable()
@@ -174,6 +174,8 @@ export function weekText(days: Partial<Record<(typeof weekdays)[number], { opens
 function strict<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.strictObject(shape, { error: (issue) => unknownKeys('setting.unknownFact', issue) })
 }
+
+const textOf = (input: unknown): string => (typeof input === 'string' ? input : JSON.stringify(input))
 
 function unknownKeys(problem: ProblemKey, issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'unrecognized_keys' ? naming(problem, issue.keys.join(', ')) : undefined
