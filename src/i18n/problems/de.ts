@@ -159,6 +159,7 @@ export const de = {
   'document.empty': ({ name }) => `„${name}“ ist leer: Die Datei hat keinen Inhalt.`,
   'document.notPdf': ({ name }) =>
     `„${name}“ ist kein PDF-Dokument, auch wenn es so heißt. Bitte als PDF speichern und noch einmal hochladen.`,
+  'document.otherFile': ({ name }) => `„${name}“ ist kein PDF-Dokument. Bitte als PDF speichern und noch einmal hochladen.`,
   'document.tooLarge': ({ name, megabytes }) =>
     `„${name}“ ist zu groß (höchstens ${megabytes} MB). Bitte mit geringerer Bildqualität oder weniger Seiten speichern.`,
   'document.gone': ({ name }) => `Das Dokument zu „${name}“ ist nicht mehr gespeichert. Bitte laden Sie es noch einmal hoch.`,

@@ -153,6 +153,7 @@ export const en = {
   'document.none': 'No document was sent.',
   'document.empty': ({ name }) => `“${name}” is empty: the file has no content.`,
   'document.notPdf': ({ name }) => `“${name}” is not a PDF document, even if it is called so. Please save it as PDF and upload it again.`,
+  'document.otherFile': ({ name }) => `“${name}” is not a PDF document. Please save it as PDF and upload it again.`,
   'document.tooLarge': ({ name, megabytes }) =>
     `“${name}” is too large (at most ${megabytes} MB). Please save it with a lower picture quality or fewer pages.`,
   'document.gone': ({ name }) => `The document of “${name}” is no longer stored. Please upload it again.`,

@@ -176,6 +176,7 @@ export const es = {
   'document.empty': ({ name }: { name: string }) => `«${name}» está vacío: el archivo no tiene contenido.`,
   'document.notPdf': ({ name }: { name: string }) =>
     `«${name}» no es un documento PDF, aunque se llame así. Guárdelo como PDF y súbalo otra vez.`,
+  'document.otherFile': ({ name }: { name: string }) => `«${name}» no es un documento PDF. Guárdelo como PDF y súbalo otra vez.`,
   'document.tooLarge': ({ name, megabytes }: { name: string; megabytes: number }) =>
     `«${name}» es demasiado grande (máximo ${megabytes} MB). Guárdelo con menos calidad de imagen o menos páginas.`,
   'document.gone': ({ name }: { name: string }) => `El documento de «${name}» ya no está guardado. Súbalo otra vez, por favor.`,

@@ -11,6 +11,8 @@ const FIELD = 'file'
 /** Signature of a PDF. It is searched for in the first kilobyte, since some scanners write other bytes before it. */
 const SIGN = '%PDF-'
 const SIGN_WITHIN = 1024
+/** Characters of a file name that are kept, apart from ".pdf". */
+const NAME_MAX = 120
 
 const tooLarge = (name: string) =>
   new HttpError(413, 'document.tooLarge', { values: { name, megabytes: DOCUMENT_MAX_BYTES / MEGABYTE }, field: FIELD })
@@ -28,15 +30,18 @@ export async function readDocument(request: FastifyRequest): Promise<NewDocument
   const [file] = files
   if (!file) throw new HttpError(400, 'document.none', { field: FIELD })
   const { bytes, isTooLarge } = file
-  const filename = pdfName(file.name)
-  if (isTooLarge) throw tooLarge(filename)
-  if (bytes.length === 0) throw new HttpError(400, 'document.empty', { values: { name: filename }, field: FIELD })
-  if (!bytes.subarray(0, SIGN_WITHIN).includes(SIGN))
-    throw new HttpError(400, 'document.notPdf', { values: { name: filename }, field: FIELD })
+  const name = cutName(file.name)
+  if (isTooLarge) throw tooLarge(name)
+  if (bytes.length === 0) throw new HttpError(400, 'document.empty', { values: { name }, field: FIELD })
+  if (!bytes.subarray(0, SIGN_WITHIN).includes(SIGN)) {
+    const problem = PDF_NAME.test(name) ? 'document.notPdf' : 'document.otherFile'
+    throw new HttpError(400, problem, { values: { name }, field: FIELD })
+  }
+  const filename = `${cutName(file.name.replace(PDF_NAME, ''))}.pdf`
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   currentIntent()?.addContent(`${filename}\n${sha256}`)
   return { key: `${sha256.slice(0, 20)}-${bytes.length}`, filename, bytes }
 }
 
-/** The file name: at most 120 characters, then ".pdf". */
-const pdfName = (name: string): string => `${[...name.replace(/\.pdf$/i, '')].slice(0, 120).join('') || 'document'}.pdf`
+const PDF_NAME = /\.pdf$/i
+const cutName = (name: string): string => [...name].slice(0, NAME_MAX).join('') || 'document'

@@ -91,6 +91,14 @@ for (const database of databases) {
       expect(await refused(pdf(12 * MEGABYTE))).toEqual([413, said(`„PDF“${tooLarge}`)])
       expect(await refused(Buffer.alloc(0))).toEqual([400, said('„ISO 9001 año.pdf“ ist leer: Die Datei hat keinen Inhalt.')])
       expect(await refused(Buffer.from('<script>alert(1)</script>'))).toEqual([400, said(expect.stringContaining('kein PDF-Dokument'))])
+      expect(await refused(Buffer.from('PK'), { name: 'cert.docx' })).toEqual([
+        400,
+        said('„cert.docx“ ist kein PDF-Dokument. Bitte als PDF speichern und noch einmal hochladen.'),
+      ])
+      expect(await refused(Buffer.alloc(0), { name: 'cert.docx' })).toEqual([
+        400,
+        said('„cert.docx“ ist leer: Die Datei hat keinen Inhalt.'),
+      ])
       expect(await refused(pdf(), { field: 'other' })).toEqual([400, said('Es wurde kein Dokument gesendet.')])
       expect((await admin.post(upload, { file: 'x' })).statusCode).toBe(415)
       expect((await admin.post(upload, 'x', { 'content-type': 'multipart/form-data' })).statusCode).toBe(400)
