@@ -27,7 +27,7 @@ export type PictureDescription = {
   width: number
   height: number
 }
-export type PictureProblem = 'image.notAPicture' | 'image.heic' | 'image.tooManyPixels'
+export type PictureProblem = 'image.notAPicture' | 'image.damaged' | 'image.heic' | 'image.tooManyPixels'
 export type MiniatureKind = 'sketch' | 'card' | 'preview'
 
 /** Tasks of the picture process, implemented in `pixels/`. */

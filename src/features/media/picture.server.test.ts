@@ -4,6 +4,7 @@ import { bomb, drawing, type Format, photograph } from '#tests/pictures.ts'
 import { describePicture } from './picture.server.ts'
 
 const refused = { ok: false, problem: 'image.notAPicture' }
+const damaged = { ok: false, problem: 'image.damaged' }
 
 describe('a file is a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as Format[])('when it holds %s', async (format) => {
@@ -60,7 +61,13 @@ describe('a file is a picture', () => {
 
 describe('a file is no picture', () => {
   test('when it is empty, text, or a drawing that could carry scripts', async () => {
-    for (const text of ['', 'just some words in a file named .jpg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'GIF89a'])
+    for (const text of [
+      '',
+      'just some words in a file named .jpg',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '%PDF-1.7',
+      '....ftypmp42....mp42isom',
+    ])
       expect(await describePicture(Buffer.from(text))).toEqual(refused)
   })
 
@@ -73,23 +80,28 @@ describe('a file is no picture', () => {
       ),
     ).toEqual(refused)
   })
+})
 
+describe('a file is a damaged picture', () => {
   test('when only its beginning looks like one', async () => {
+    expect(await describePicture(Buffer.from('GIF89a'))).toEqual(damaged)
     for (const start of ['\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'GIF89a', 'RIFF\x00\x00\x01\x00WEBP', '\x00\x00\x00\x1cftypavif'])
-      expect(await describePicture(Buffer.from(`${start}${'and then words '.repeat(40)}`, 'latin1'))).toEqual(refused)
+      expect(await describePicture(Buffer.from(`${start}${'and then words '.repeat(40)}`, 'latin1'))).toEqual(damaged)
   })
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as Format[])('when %s breaks off in the middle', async (format) => {
     const whole = await (await photograph(300, 200)).toFormat(format).toBuffer()
     expect(await describePicture(whole)).toMatchObject({ ok: true })
-    expect(await describePicture(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual(refused)
+    expect(await describePicture(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual(damaged)
   })
+})
 
+describe('a file is no usable picture', () => {
   test('when its header states more than 40 megapixels, which would fill the memory', async () => {
     expect(await describePicture(bomb(8200, 5000))).toEqual({ ok: false, problem: 'image.tooManyPixels' })
     expect(await describePicture(bomb(100_000, 100_000))).toEqual({ ok: false, problem: 'image.tooManyPixels' })
     // This file has few enough pixels to be decoded, but its content is missing.
-    expect(await describePicture(bomb(4000, 3000))).toEqual(refused)
+    expect(await describePicture(bomb(4000, 3000))).toEqual(damaged)
     const gif = await drawing('gif', { width: 61, height: 47 })
     const size = Buffer.from([61, 0, 47, 0])
     for (let at = gif.indexOf(size); at !== -1; at = gif.indexOf(size)) gif.set([0x60, 0xea, 0x60, 0xea], at)

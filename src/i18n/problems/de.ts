@@ -167,6 +167,8 @@ export const de = {
   'image.crop': 'Erwartet wird ein Teil des Bildes von mindestens einem Zehntel je Seite, wie „0.1 0 0.8 1“.',
   'image.none': 'Es wurde kein Bild gesendet.',
   'image.notAPicture': ({ name }) => `„${name}“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.`,
+  'image.damaged': ({ name }) =>
+    `„${name}“ ist beschädigt, vielleicht bei einer Übertragung abgebrochen. Bitte noch einmal senden, am besten vom Original.`,
   'image.heic': ({ name }) =>
     `„${name}“ ist ein HEIC-Foto vom iPhone, das die Website nicht zeigen kann. Schicken Sie es sich selbst per WhatsApp, speichern Sie es von dort und laden Sie es noch einmal hoch.`,
   'image.tooLarge': ({ name, megabytes }) => `„${name}“ ist zu groß (höchstens ${megabytes} MB).`,

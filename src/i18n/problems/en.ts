@@ -161,6 +161,7 @@ export const en = {
   'image.crop': 'A part of the picture of at least a tenth of each side is expected, such as “0.1 0 0.8 1”.',
   'image.none': 'No picture was sent.',
   'image.notAPicture': ({ name }) => `“${name}” is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
+  'image.damaged': ({ name }) => `“${name}” is damaged, perhaps cut off in a transfer. Please send it again, best from the original.`,
   'image.heic': ({ name }) =>
     `“${name}” is a HEIC photo from an iPhone, which the website cannot show. Send it to yourself by WhatsApp, save it from there and upload it again.`,
   'image.tooLarge': ({ name, megabytes }) => `“${name}” is too large (at most ${megabytes} MB).`,

@@ -185,6 +185,8 @@ export const es = {
   'image.crop': 'Se esperaba una parte de la imagen de al menos un décimo por lado, como «0.1 0 0.8 1».',
   'image.none': 'No se envió ninguna imagen.',
   'image.notAPicture': ({ name }: { name: string }) => `«${name}» no es una imagen JPEG, PNG, WebP, AVIF o GIF.`,
+  'image.damaged': ({ name }: { name: string }) =>
+    `«${name}» está dañado, quizás se cortó en una transferencia. Envíelo otra vez, mejor desde el original.`,
   'image.heic': ({ name }: { name: string }) =>
     `«${name}» es una foto HEIC de un iPhone, y el sitio no puede mostrarla. Envíesela usted mismo por WhatsApp, guárdela desde allí y súbala otra vez.`,
   'image.tooLarge': ({ name, megabytes }: { name: string; megabytes: number }) => `«${name}» es demasiado grande (máximo ${megabytes} MB).`,

@@ -107,11 +107,9 @@ for (const database of databases) {
     })
 
     test('refuses files that are not pictures and names them', async ({ admin }) => {
-      const cut = (await drawing('jpeg', { width: 300, height: 300 })).subarray(0, 500)
       for (const [name, bytes] of [
         ['text.jpg', Buffer.from('only words')],
         ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-        ['cut.jpg', cut],
         ['empty.jpg', Buffer.alloc(0)],
       ] as const) {
         const answer = await upload(admin, { name, bytes })
@@ -119,6 +117,14 @@ for (const database of databases) {
         const message = `„${name}“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.`
         expect(answer.json()).toEqual({ error: message, issues: [{ path: 'images', message }] })
       }
+    })
+
+    test('refuses a picture that was cut off in a transfer as damaged, and asks for it again', async ({ admin }) => {
+      const cut = (await drawing('jpeg', { width: 300, height: 300 })).subarray(0, 500)
+      const answer = await upload(admin, { name: 'cut.jpg', bytes: cut })
+      const message =
+        '„cut.jpg“ ist beschädigt, vielleicht bei einer Übertragung abgebrochen. Bitte noch einmal senden, am besten vom Original.'
+      expect([answer.statusCode, answer.json()]).toEqual([400, { error: message, issues: [{ path: 'images', message }] }])
     })
 
     test('refuses a HEIC photo under any name, and shows how to convert it', async ({ admin }) => {

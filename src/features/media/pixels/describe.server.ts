@@ -19,8 +19,8 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
     const colour = await meanColour(bytes)
     return ok({ key: `${hashOf(bytes)}${colour}`, mime: `image/${format}`, width: autoOrient.width, height: autoOrient.height })
   } catch {
-    // Every error of the decoder means the same to the user: the file is not usable.
-    return fail('image.notAPicture')
+    // Every error of the decoder means the same to the user: the file breaks off or has been changed on its way.
+    return fail(format === 'avif' && !isAvif(bytes) ? 'image.notAPicture' : 'image.damaged')
   }
 }
 
@@ -38,6 +38,9 @@ function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' |
   if (startsWith(bytes, 'ftyp', 4)) return 'avif'
   return undefined
 }
+
+/** True if the container states AVIF: films have the same container. */
+const isAvif = (bytes: Uint8Array) => /avi[fs]/.test(Buffer.from(bytes.subarray(8, 64)).toString('latin1'))
 
 async function meanColour(bytes: Uint8Array): Promise<string> {
   const { data, info } = await sharp(bytes, input)
