@@ -237,12 +237,19 @@ for (const database of databases) {
         { origin: 'https://evil.example' },
         { origin: 'http://shop.example:3001' },
         { origin: 'null' },
-        { cookie: `session=${'a'.repeat(43)}` },
         { cookie: `session=${'a'.repeat(43)}`, referer: 'https://evil.example/shop.example:3000' },
       ] as Record<string, string>[]) {
         const answer = await write(app, headers)
         expect([answer.statusCode, answer.json().error]).toEqual([403, 'Die Anfrage kommt von einer anderen Website und wurde abgelehnt.'])
       }
+    })
+
+    test('is not what a program with a session hears that names no origin: it learns which header it needs', async ({ app, visitor }) => {
+      const answer = await write(app, { cookie: `session=${'a'.repeat(43)}` })
+      const origin = (await visitor.get('/api/openapi.json')).json().servers[0].url
+      const message = `Die Anfrage sagt nicht, woher sie kommt. Programme brauchen zum Schreiben mit einer Sitzung den Header „Origin: ${origin}“ oder einen Referer des Shops.`
+      expect([answer.statusCode, answer.json().error]).toEqual([403, message])
+      expect((await visitor.get('/api/openapi.json')).json().info.description).toContain('does not send the header Origin')
     })
 
     test('is told apart from a write by the shop’s own pages or by a program without a session', async ({ app }) => {

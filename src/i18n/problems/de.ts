@@ -61,6 +61,8 @@ export const de = {
   'problem.away': 'Der Server erreicht seine Daten gerade nicht. Bitte in einer Minute noch einmal versuchen.',
   'problem.busy': 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',
   'problem.signedOut': 'Die Sitzung ist abgelaufen. Bitte neu anmelden.',
+  'problem.originMissing': ({ origin }) =>
+    `Die Anfrage sagt nicht, woher sie kommt. Programme brauchen zum Schreiben mit einer Sitzung den Header „Origin: ${origin}“ oder einen Referer des Shops.`,
   'problem.crossSite': 'Die Anfrage kommt von einer anderen Website und wurde abgelehnt.',
   'problem.staleOrder': 'Inzwischen hat jemand anderes die Reihenfolge geändert. Bitte die Liste neu laden.',
   'problem.stale': 'Inzwischen hat jemand anderes etwas geändert.',

@@ -59,6 +59,8 @@ export const en = {
   'problem.away': 'The server cannot read its data at the moment. Please try again in a minute.',
   'problem.busy': 'The server is busy. Please try again in a moment.',
   'problem.signedOut': 'Your session has expired. Please sign in again.',
+  'problem.originMissing': ({ origin }) =>
+    `The request does not say where it comes from. To write with a session, programs need the header “Origin: ${origin}” or a Referer of the shop.`,
   'problem.crossSite': 'The request comes from another site and was refused.',
   'problem.staleOrder': 'Somebody else has changed the order meanwhile. Please load the list again.',
   'problem.stale': 'Somebody else has changed this meanwhile.',

@@ -68,6 +68,8 @@ export const es = {
   'problem.away': 'El servidor no puede leer sus datos ahora. Intente de nuevo en un minuto.',
   'problem.busy': 'El servidor está ocupado. Intente de nuevo en un momento.',
   'problem.signedOut': 'La sesión ha caducado. Inicie sesión de nuevo.',
+  'problem.originMissing': ({ origin }: { origin: string }) =>
+    `La petición no dice de dónde viene. Para escribir con una sesión, los programas necesitan la cabecera «Origin: ${origin}» o un Referer de la tienda.`,
   'problem.crossSite': 'La petición viene de otro sitio y se ha rechazado.',
   'problem.staleOrder': 'Entre tanto otra persona cambió el orden. Cargue la lista de nuevo.',
   'problem.stale': 'Otra persona lo ha cambiado entretanto.',

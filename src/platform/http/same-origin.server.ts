@@ -26,7 +26,11 @@ export function requireSameOrigin({
   const ours = new URL(publicUrl)
   return async (request) => {
     if (reading.has(request.method)) return
-    if (!comesFromOurselves(request)) throw new HttpError(403, 'problem.crossSite')
+    if (comesFromOurselves(request)) return
+    // Without these headers the request comes from a program, whose author learns what to send.
+    const { 'sec-fetch-site': site, origin, referer } = request.headers
+    const saysNothing = site === undefined && origin === undefined && referer === undefined
+    throw new HttpError(403, saysNothing ? 'problem.originMissing' : 'problem.crossSite', { values: { origin: ours.origin } })
   }
 
   function comesFromOurselves(request: FastifyRequest): boolean {

@@ -23,7 +23,7 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
         title: 'The shop',
         version: '1',
         description:
-          'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD. Calls that need a session say so and are answered 401 without one; those that only owners may make name the role and are answered 403 to employees. Writes from pages of other sites are refused with 403. Too many calls are answered 429 and an unavailable database 503, both with Retry-After, and a write to a full disk 507.',
+          'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD. Calls that need a session say so and are answered 401 without one; those that only owners may make name the role and are answered 403 to employees. Writes (POST, PUT, DELETE) from pages of other sites are refused with 403; so are writes of a program that has a session and does not send the header Origin with the address of the server (scheme, host and port), or a Referer of it. Too many calls are answered 429 and an unavailable database 503, both with Retry-After, and a write to a full disk 507.',
       },
       servers: [{ url: publicUrl }],
       components: {
