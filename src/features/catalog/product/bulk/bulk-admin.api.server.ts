@@ -41,7 +41,7 @@ export async function bulkAdminApi(app: App, dependencies: CatalogAdminDependenc
     calls.changeProducts,
     {
       summary:
-        'Change many products in one go, all in the same way or each to values of its own (each), with one entry in the history. Products that cannot be changed are named with the reason, the rest goes through; dryRun shows before and after and changes nothing',
+        'Change many products in one go, all in the same way or each to values of its own (each), with one entry in the history. Products that cannot be changed are named with the reason, the rest goes through; dryRun shows before and after and changes nothing. `filter` has the names of the list and the export; its `find` (formerly `q`) searches names and article numbers only',
       body: bulkInputSchema,
       answers: { 200: bulkAnswerSchema },
     },
@@ -71,10 +71,10 @@ function titleOf({ price, specs = {}, delete: _, ...values }: BulkChanges): Omit
   }
 }
 
-async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter): Promise<number[]> {
+async function idsOf(db: Database, { category, q = '', find = q, ...filter }: BulkFilter): Promise<number[]> {
   const wanted = { ...noFilter, ...filter, category: category === undefined ? '' : String(category) }
   const ids: number[] = []
-  for await (const part of products.listInBatches(db)) ids.push(...searchRows(filterRows(part, wanted), q).map(({ id }) => id))
+  for await (const part of products.listInBatches(db)) ids.push(...searchRows(filterRows(part, wanted), find).map(({ id }) => id))
   return ids
 }
 

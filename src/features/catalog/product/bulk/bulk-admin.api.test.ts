@@ -114,6 +114,18 @@ for (const database of databases) {
       expect((await bulk(admin, { filter: { q: 'kábel' }, changes: { isFeatured: true } })).products.map(({ id }) => id)).toEqual([two.id])
     })
 
+    test('reaches with `find`, as the list and the export call the words of a search, the products that `q` reaches', async ({
+      admin,
+      product,
+    }) => {
+      const cable = await product({ nameDe: 'Kabel' })
+      await product()
+      for (const filter of [{ find: 'kábel' }, { q: 'kábel' }, { find: 'kábel', q: 'Modul' }]) {
+        const { products } = await bulk(admin, { filter, changes: { isFeatured: true }, dryRun: true })
+        expect([filter, products.map(({ id }) => id)]).toEqual([filter, [cable.id]])
+      }
+    })
+
     test('deletes no product that was edited since the dry run, and names who changed what', async ({ admin, product, clock }) => {
       const [kept, gone, moved] = [await product({ oldPrice: '5.00' }), await product(), await product()]
       const [ids, changes] = [[kept.id, gone.id, moved.id], { delete: true }]

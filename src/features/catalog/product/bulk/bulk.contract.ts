@@ -49,12 +49,16 @@ const changesSchema = z
   }, 'bulk.changes')
 export type BulkChanges = z.output<typeof changesSchema>
 
-/** Filter of the staff's product list; absent fields match anything. `q`: words of names and article numbers. */
+/**
+ * Filter of the staff's product list; absent fields match anything. `find`: words of names and article numbers, named as in the URL of
+ * the list and in the export; `q` is its earlier name.
+ */
 const filterSchema = z.strictObject({
   category: idSchema.optional(),
   state: z.enum(stateFilters, choice).optional(),
   stock: z.enum(stockFilters, choice).optional(),
   translation: z.enum(translationChoices, choice).optional(),
+  find: textSchema(QUERY_MAX).optional(),
   q: textSchema(QUERY_MAX).optional(),
 })
 export type BulkFilter = z.output<typeof filterSchema>
