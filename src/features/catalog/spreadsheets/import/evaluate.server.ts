@@ -108,6 +108,8 @@ export async function evaluate({
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf })
+    const sku = textOf(read.values.get('sku'))
+    if (sku) read.values.set('sku', index.plainSku(sku))
     const match = index.match(read.values)
     // It is unknown which product the row is about, so it is compared with none, nor with other rows.
     if ('problem' in match) return { ...unmatchedRow(cells, [...read.faults, match.problem]), outcome: 'faulty' }

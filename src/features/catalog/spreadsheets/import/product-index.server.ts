@@ -6,6 +6,7 @@ import { foldWord } from '../columns/recognise.ts'
 
 export type ProductMatch = { product: StaffProduct | undefined } | { problem: RowMessage }
 
+const TEXT_OF_DIGITS = /^'\d+$/
 const names = ['nameDe', 'nameEs', 'nameEn'] as const
 
 /** Index of all products by id, SKU, slug and name. Building it yields to other requests. */
@@ -34,6 +35,11 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
 
   return {
     bySlug,
+    /**
+     * A SKU without the apostrophe that spreadsheets put before a code of digits, so that its zeros stay; with the apostrophe if that is
+     * the SKU of a product.
+     */
+    plainSku: (sku: string): string => (TEXT_OF_DIGITS.test(sku) && !byExactSku.has(sku) ? sku.slice(1) : sku),
     /**
      * Finds the product of a row by SKU, slug and id, which must not name different products. A row with none of these, as in a
      * price list, is matched by name. `product: undefined`: the row is a new product.

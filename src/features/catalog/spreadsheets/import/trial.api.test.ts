@@ -128,6 +128,28 @@ for (const database of databases) {
       expect(await outcomes('ID;Slug;Nombre;Precio', [`${plain.id};${plain.slug};Otra cosa;141`])).toEqual([passing])
     })
 
+    test("takes the apostrophe before a code of digits for the spreadsheet's, unless a product has it", async ({
+      admin,
+      product,
+      category,
+    }) => {
+      await category({ nameDe: 'Module' })
+      const known = await product({ sku: '0012', oldPrice: '9.00' })
+      const quoted = await product({ sku: "'0013", oldPrice: '9.00' })
+      const table = ["'0012;Eins;;5", "'0013;Zwei;;5", "'0014;Drei;Module;5", "'A-1;Vier;Module;5", "''15;Fünf;Module;5"]
+      const { rows } = await tryFile(admin, ['SKU;Name (DE);Kategorie;Preis', ...table].join('\n'))
+      expect(rows.map(({ sku, id, outcome }) => [sku, id, outcome])).toEqual([
+        ['0012', known.id, 'changed'],
+        ["'0013", quoted.id, 'changed'],
+        ['0014', null, 'new'],
+        ["'A-1", null, 'new'],
+        ["''15", null, 'new'],
+      ])
+      expect(rows[2]?.changes.sku).toEqual([null, '0014'])
+      const twice = await tryFile(admin, "SKU;Name (DE);Kategorie\n'0014;Drei;Module\n0014;Drei;Module")
+      expect(twice.counts).toMatchObject({ new: 1, faulty: 1 })
+    })
+
     test('says of an unknown SKU in a price list that the shop does not have it, and asks for no category of such rows', async ({
       admin,
       product,
