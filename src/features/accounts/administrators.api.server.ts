@@ -164,11 +164,11 @@ function addRemovalRoutes(app: App, { db, accountEditOf, confirm, sendNotices }:
   )
 }
 
-/** Hashes a typed password; without one, generates a password, which `told` then has. */
+/** Hashes a typed password; without one, generates a password, which `generatedPassword` then has. */
 async function makePassword(typed: string | undefined, names: readonly string[], findBrand: AccountServices['findBrand']) {
   if (typed !== undefined) await refuseWeakPassword(typed, [...names, await findBrand()], 'password')
   const password = typed ?? generatePassword()
-  return { passwordHash: await hashPassword(password), told: typed === undefined ? password : null }
+  return { passwordHash: await hashPassword(password), generatedPassword: typed === undefined ? password : null }
 }
 
 type Problem = 'unknown' | 'last' | 'name-taken' | 'name-removed' | 'signed-out' | 'not-owner'
