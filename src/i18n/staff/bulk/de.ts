@@ -118,6 +118,17 @@ export const bulk = {
   'bulk.deleted': ({ count }: { count: number }) => (count === 1 ? '1 Produkt gelöscht' : `${n(count)} Produkte gelöscht`),
   'bulk.left': ({ names }: { names: string }) => `Nicht geändert: ${names}`,
   'bulk.failed': 'Nicht geändert',
+  // A change whose answer was lost, found when the list is opened again.
+  'bulk.open': ({ count }: { count: number }) =>
+    count === 1 ? 'Ihre Änderung von 1 Produkt ist noch offen' : `Ihre Änderung von ${n(count)} Produkten ist noch offen`,
+  'bulk.openAsking': 'Der Shop wird gefragt, ob sie angekommen ist.',
+  'bulk.openText': 'Vielleicht ist sie schon geschehen. Fragen Sie noch einmal: Sie geschieht nur einmal.',
+  'bulk.openAgain': 'Noch einmal fragen',
+  'bulk.openRefused': 'Der Shop hat Ihre offene Änderung nicht angenommen. Bitte sehen Sie die Produkte an.',
+  'bulk.earlierDone': ({ changed, deleted }: { changed: number; deleted: number }) =>
+    deleted > 0
+      ? `Ihre Änderung ist angekommen: ${n(deleted)} gelöscht`
+      : `Ihre Änderung ist angekommen: ${changed === 1 ? '1 Produkt' : `${n(changed)} Produkte`} geändert`,
   'bulk.undo': 'Rückgängig',
   'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${n(count)} Produkte zurückgesetzt`),
   'bulk.openLeft': ({ name }: { name: string }) => `„${name}“ öffnen`,

@@ -96,6 +96,16 @@ export const bulk = {
   'bulk.deleted': ({ count }) => (count === 1 ? '1 product deleted' : `${n(count)} products deleted`),
   'bulk.left': ({ names }) => `Not changed: ${names}`,
   'bulk.failed': 'Not changed',
+  'bulk.open': ({ count }) =>
+    count === 1 ? 'Your change of 1 product is still open' : `Your change of ${n(count)} products is still open`,
+  'bulk.openAsking': 'Asking the shop whether it arrived.',
+  'bulk.openText': 'It may have been made already. Ask again: it happens only once.',
+  'bulk.openAgain': 'Ask again',
+  'bulk.openRefused': 'The shop did not accept your open change. Please look at the products.',
+  'bulk.earlierDone': ({ changed, deleted }) =>
+    deleted > 0
+      ? `Your change has been made: ${n(deleted)} deleted`
+      : `Your change has been made: ${changed === 1 ? '1 product' : `${n(changed)} products`} changed`,
   'bulk.undo': 'Undo',
   'bulk.undone': ({ count }) => (count === 1 ? '1 product set back' : `${n(count)} products set back`),
   'bulk.openLeft': ({ name }) => `Open “${name}”`,

@@ -104,6 +104,16 @@ export const bulk = {
   'bulk.deleted': ({ count }) => (count === 1 ? '1 producto eliminado' : `${n(count)} productos eliminados`),
   'bulk.left': ({ names }) => `Sin cambiar: ${names}`,
   'bulk.failed': 'Sin cambiar',
+  'bulk.open': ({ count }) =>
+    count === 1 ? 'Su cambio de 1 producto sigue pendiente' : `Su cambio de ${n(count)} productos sigue pendiente`,
+  'bulk.openAsking': 'Se pregunta a la tienda si llegó.',
+  'bulk.openText': 'Puede que ya esté hecho. Pregunte otra vez: se hace una sola vez.',
+  'bulk.openAgain': 'Preguntar otra vez',
+  'bulk.openRefused': 'La tienda no aceptó su cambio pendiente. Revise los productos.',
+  'bulk.earlierDone': ({ changed, deleted }) =>
+    deleted > 0
+      ? `Su cambio llegó: ${n(deleted)} ${deleted === 1 ? 'eliminado' : 'eliminados'}`
+      : `Su cambio llegó: ${changed === 1 ? '1 producto cambiado' : `${n(changed)} productos cambiados`}`,
   'bulk.undo': 'Deshacer',
   'bulk.undone': ({ count }) => (count === 1 ? '1 producto como antes' : `${n(count)} productos como antes`),
   'bulk.openLeft': ({ name }) => `Abrir «${name}»`,

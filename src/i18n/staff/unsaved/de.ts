@@ -13,6 +13,7 @@ export const unsaved = {
   'unsaved.discardSentQuestion':
     'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht noch einmal gesendet. Vielleicht ist sie schon gespeichert. Das zeigt die Seite, auf der Sie sie gemacht haben.',
   'unsaved.product': 'Produkt',
+  'unsaved.bulk-change': 'Änderung vieler Produkte',
   'unsaved.product-row': 'Zeile der Produkttabelle',
   'unsaved.list-order': 'Neue Reihenfolge',
   'unsaved.import': 'Auswahl für einen Import',

@@ -12,6 +12,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.discardSentQuestion':
     'Discard this entry?\n\nIt is deleted from this device and not sent again. It may be saved already. The page where you made it shows that.',
   'unsaved.product': 'Product',
+  'unsaved.bulk-change': 'Change of many products',
   'unsaved.product-row': 'Row of the product table',
   'unsaved.list-order': 'New order of a list',
   'unsaved.import': 'Choices for an import',

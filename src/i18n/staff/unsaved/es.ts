@@ -13,6 +13,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.discardSentQuestion':
     '¿Descartar lo escrito?\n\nSe borra de este dispositivo y no se envía otra vez. Quizás ya esté guardado. Lo muestra la página donde lo escribió.',
   'unsaved.product': 'Producto',
+  'unsaved.bulk-change': 'Cambio de muchos productos',
   'unsaved.product-row': 'Fila de la tabla de productos',
   'unsaved.list-order': 'Nuevo orden de una lista',
   'unsaved.import': 'Opciones de una importación',

@@ -9,6 +9,7 @@ import { discardWork, readWork, type StoredWork, subscribeToWork, workSnapshot }
 /** Address of each form by the name in its drafts' storage keys. */
 const addresses = {
   product: (id) => (id === 'new' ? '/admin/products/new' : `/admin/products/${id}/edit`),
+  'bulk-change': () => '/admin/dashboard',
   'product-row': () => '/admin/dashboard?view=table',
   'list-order': (list) => (list === 'products' ? '/admin/dashboard?view=order' : '/admin/dashboard?tab=subcategories&view=order'),
   import: (id) => `/admin/products/import?id=${id}`,

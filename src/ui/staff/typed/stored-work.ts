@@ -27,6 +27,8 @@ const MAX_TITLE = 60
 
 const changes = listeners(() => onWindow(['storage'], () => changes.tell()))
 export const subscribeToWork = changes.subscribe
+/** Calls the listeners after a form has changed its stored draft while the list is on the screen. */
+export const tellWorkChanged = changes.tell
 
 /** All drafts in one string, which changes whenever a draft does; '' if the browser forbids storage. */
 export function workSnapshot(): string {

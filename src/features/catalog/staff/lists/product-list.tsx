@@ -17,6 +17,7 @@ import type { ProductFilter } from '../../product/staff-filter.ts'
 import { ExportMenu } from '../spreadsheets/export-menu.tsx'
 import type { ChangeKind } from './bulk/bulk-changes.ts'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'
+import { OpenBulkChange } from './bulk/open-bulk-change.tsx'
 import { SelectionBar } from './bulk/selection-bar.tsx'
 import { type Selection, useSelection } from './bulk/use-selection.ts'
 import { ListBar, NEW_PRODUCT, type ProductView, SelectAll } from './list-bar.tsx'
@@ -127,6 +128,8 @@ function FilledList(props: ProductListProps & { rows: readonly Row[] }) {
         <ProductFilters filter={filter} categories={categories} onFilter={props.onFilter} />
         <ExportMenu filter={filter} query={wanted} />
       </div>
+      {/* The dialog sends the unanswered change itself. */}
+      {bulk ? null : <OpenBulkChange {...{ api, rows }} onUndo={onUndoBatch} />}
       <h2 className="sr">{t('products.list')}</h2>
       {found.length > 0 ? <SelectAll selection={selection} count={found.length} /> : null}
       <Rows {...props} rows={found.slice(0, shown)} selection={selection} />

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import type { BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
+import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import { changeProducts } from '../../../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from '../../refresh.ts'
+import { bulkWrites, type ChosenChange } from './stored-bulk-change.ts'
 
-type Changes = BulkInput['changes']
+type Changes = NonNullable<BulkInput['changes']>
 type PreviewedChange = { changes: Changes; products: readonly BulkResultRow[]; keepIncomplete: boolean }
 
 /** Query for the preview: values before and after of each product. It is a dry run and stores nothing. `round`: raised to read it anew. */
@@ -19,17 +20,32 @@ export const bulkPreviewQuery = (api: Api, { ids, round }: { ids: readonly numbe
     retry: false,
   })
 
+/** Sends a bulk change under its Idempotency-Key. */
+const sendChange = (api: Api) => (body: ChosenChange, key: string) =>
+  api.call(changeProducts, { body, headers: { 'idempotency-key': key } })
+
 /**
  * Stores the previewed change of products. A product whose field somebody else has changed since the preview is skipped as a conflict,
- * and with `keepIncomplete` a draft that lacks something by now stays a draft.
+ * and with `keepIncomplete` a draft that lacks something by now stays a draft. If another change is unanswered, only that one is sent
+ * again (`isEarlier`): the preview may be older than it.
  */
 export function useBulkChange(api: Api) {
+  return useBulkWrite(async ({ changes, products, keepIncomplete }: PreviewedChange) => {
+    const body = { ids: products.map(({ id }) => id), versions: versionsOf(products), changes, keepIncomplete }
+    const earlier = await bulkWrites.resend(sendChange(api))
+    if (earlier) return { answer: earlier.answer, isEarlier: nameOf(earlier.body) !== nameOf(body) }
+    return { answer: await bulkWrites.send(body, sendChange(api)), isEarlier: false }
+  })
+}
+
+/** Sends the unanswered bulk change again. Its data is undefined if there was none any more, or if the server refused it. */
+export const useBulkResend = (api: Api) =>
+  useBulkWrite(async (): Promise<BulkAnswer | undefined> => (await bulkWrites.resend(sendChange(api)))?.answer)
+
+function useBulkWrite<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ changes, products, keepIncomplete }: PreviewedChange) => {
-      const ids = products.map(({ id }) => id)
-      return api.call(changeProducts, { body: { ids, versions: versionsOf(products), changes, keepIncomplete } })
-    },
+    mutationFn,
     onSuccess: () => refreshProducts(client),
     onError(error) {
       // Without an answer the change may have been made.
@@ -38,6 +54,9 @@ export function useBulkChange(api: Api) {
     },
   })
 }
+
+/** Two presses with the same name are the same change, also if the preview was loaded anew between them. */
+const nameOf = ({ versions: _, ...change }: ChosenChange) => JSON.stringify(change)
 
 function versionsOf(products: readonly BulkResultRow[]): Record<string, string> {
   return Object.fromEntries(products.flatMap(({ id, updatedAt }) => (updatedAt === null ? [] : [[id, updatedAt]])))

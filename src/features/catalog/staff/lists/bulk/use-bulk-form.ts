@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { type Language, nameOf } from '#i18n/language.ts'
-import type { StaffText } from '#i18n/staff.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
@@ -11,10 +9,9 @@ import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { blankChange, type ChangeKind, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
+import { namesWithReasons } from './left-names.ts'
+import { useShowEarlierChange } from './open-bulk-change.tsx'
 import { leftSince, willChange } from './preview-checks.ts'
-
-/** Maximum number of skipped products that the message names. */
-const NAMED = 5
 
 export type BulkForm = {
   api: Api
@@ -43,6 +40,7 @@ export function useBulkForm({ api, ids: chosen, rows, what, onDone, onUndo }: Bu
   const count = preview ? preview.products.filter((product) => willChange(product, publishesIncomplete)).length : ids.length
   const isBlocked = preview === undefined || count === 0
   const change = useBulkChange(api)
+  const showEarlier = useShowEarlierChange(rows, onUndo)
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const isDeletion = typed.kind === 'delete'
 
@@ -81,7 +79,12 @@ export function useBulkForm({ api, ids: chosen, rows, what, onDone, onUndo }: Bu
     change.mutate(
       { changes, products: wanted, keepIncomplete: !publishesIncomplete },
       {
-        onSuccess: (answer) => done(answer, products),
+        onSuccess: ({ answer, isEarlier }) => {
+          if (!isEarlier) return done(answer, products)
+          hideTopic('bulk')
+          showEarlier(answer)
+          previewing.again(ids)
+        },
         onError: (failure) => showFailure(failure, t, { topic: 'bulk', title: t('bulk.failed'), text: failureText(failure, t) }),
       },
     )
@@ -108,19 +111,4 @@ function usePreview(api: Api, chosen: readonly number[], changes: BulkInput['cha
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const again = (left: readonly number[]) => setPreviewed({ ids: left, round: round + 1 })
   return { ids, preview: isCurrent ? data : undefined, error, isCurrent, isFetching, again }
-}
-
-/** A line for each skipped product, up to NAMED. */
-function namesWithReasons(
-  kept: readonly BulkResultRow[],
-  rows: ReadonlyMap<number, ProductListRow>,
-  t: StaffText,
-  language: Language,
-): string {
-  const lines = kept.slice(0, NAMED).map(({ id, name, problems, missing }) => {
-    const lacks = t('bulk.lacks', { missing: missing.map((need) => t(`publish.${need}`)).join(', ') })
-    const reasons = [...problems.map(({ message }) => message), ...(missing.length > 0 ? [lacks] : [])]
-    return `${nameOf(rows.get(id) ?? { name, nameDe: name, nameEs: '', nameEn: '' }, 'name', language)}: ${reasons.join(' ')}`
-  })
-  return [...lines, ...(kept.length > NAMED ? ['…'] : [])].join('\n')
 }
