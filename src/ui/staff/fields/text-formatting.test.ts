@@ -26,6 +26,27 @@ describe('the toolbar', () => {
     expect(press('sehr« leise »hier', 'bold')).toBe('sehr **«leise»** hier')
   })
 
+  test('marks a selection once if some of its words are marked already', () => {
+    expect(press('«Wir **liefern** nach Matanzas.»', 'bold')).toBe('**«Wir liefern nach Matanzas.»**')
+    expect(press('«**Wir** liefern **heute**»', 'bold')).toBe('**«Wir liefern heute»**')
+    expect(press('«Wir *liefern* nach **Matanzas**»', 'italic')).toBe('*«Wir liefern nach **Matanzas**»*')
+    expect(press('«Wir ***liefern*** heute»', 'bold')).toBe('**«Wir *liefern* heute»**')
+  })
+
+  test('removes the mark of a selection that has its signs', () => {
+    expect(press('sehr «**leise**» hier', 'bold')).toBe('sehr «leise» hier')
+  })
+
+  test('extends a marked text that reaches into the selection or out of it', () => {
+    expect(press('**sehr «leise** hier» unten', 'bold')).toBe('**sehr «leise hier»** unten')
+    expect(press('oben «sehr **leise» hier**', 'bold')).toBe('oben **«sehr leise» hier**')
+  })
+
+  test('leaves stars that are no marks', () => {
+    expect(press('«2 * 3 ** 4»', 'bold')).toBe('**«2 * 3 ** 4»**')
+    expect(press('«2 * 3 * 4»', 'italic')).toBe('*«2 * 3 * 4»*')
+  })
+
   test('inserts a mark if nothing is selected', () => {
     expect(press('«»', 'bold')).toBe('**«»**')
   })

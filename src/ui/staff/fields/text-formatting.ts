@@ -2,6 +2,7 @@ export type SelectedText = { text: string; start: number; end: number }
 export type TextFormat = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
 
 const signs = { bold: '**', italic: '*' } as const
+const WORD = /[\p{L}\p{N}]/u
 const ITEM = /^(?:- |\d{1,3}\. )/
 
 /**
@@ -25,7 +26,49 @@ function toggleSign({ text, start, end }: SelectedText, sign: string): SelectedT
   if (starsAtEnd(before) === sign.length && starsAtStart(after) === sign.length) {
     return { text: before.slice(0, -sign.length) + inside + after.slice(sign.length), start: start - sign.length, end: end - sign.length }
   }
-  return { text: before + sign + inside + sign + after, start: start + sign.length, end: end + sign.length }
+  const { words, isWhole, opensBefore, closesBehind } = withoutMarks({ text, start, end }, sign)
+  const opening = isWhole || opensBefore ? '' : sign
+  const closing = isWhole || closesBehind ? '' : sign
+  const from = start + opening.length
+  return { text: before + opening + words + closing + after, start: from, end: from + words.length }
+}
+
+/**
+ * Takes the marks of one kind out of the selection, since a mark within a mark of the same kind is no mark.
+ *
+ * @returns `isWhole`: the selection was one marked text with its signs, so the mark is to be removed; `opensBefore`, `closesBehind`:
+ * a marked text reaches into the selection or out of it, so the sign at that edge is there already
+ */
+function withoutMarks({ text, start, end }: SelectedText, sign: string) {
+  const pairs = findPairs(text, sign).map(([open, close]) => ({ open, close, last: close + sign.length }))
+  const isInside = (at: number) => at >= start && at + sign.length <= end
+  const signs = pairs.flatMap(({ open, close }) => [open, close]).filter(isInside)
+  let words = text.slice(start, end)
+  for (const at of signs.reverse()) words = words.slice(0, at - start) + words.slice(at - start + sign.length)
+  return {
+    words,
+    isWhole: pairs.some(({ open, last }) => open === start && last === end),
+    opensBefore: pairs.some(({ open, close }) => open < start && isInside(close)),
+    closesBehind: pairs.some(({ open, close }) => isInside(open) && close >= end),
+  }
+}
+
+/** Places of the signs that open and close a mark, line by line, by the rules of kit/text/marked-text.ts. */
+function findPairs(text: string, sign: string): [open: number, close: number][] {
+  const pairs: [number, number][] = []
+  let open: number | undefined
+  for (const { 0: run, index } of text.matchAll(/\*+|\n/g)) {
+    if (run === '\n') open = undefined
+    // Three stars are a bold sign and an italic one.
+    if (run.length !== sign.length && run.length !== 3) continue
+    const [left = ' ', right = ' '] = [text[index - 1], text[index + run.length]]
+    if (open === undefined && !WORD.test(left) && !/\s/.test(right)) open = index
+    else if (open !== undefined && !/\s/.test(left) && !WORD.test(right)) {
+      pairs.push([open, index])
+      open = undefined
+    }
+  }
+  return pairs
 }
 
 const starsAtEnd = (text: string) => /\**$/.exec(text)?.[0].length ?? 0
