@@ -20,3 +20,17 @@ test('messages on the narrowest phone leave the navigation free', async () => {
   expect(navigation.height).toBeGreaterThan(80)
   expect(message.y + message.height).toBeLessThanOrEqual(navigation.y)
 })
+
+test('nothing covers the buttons of the first steps on a phone', async () => {
+  const page = await walk.signedIn('/admin/dashboard', narrow)
+  await page.locator('.an').waitFor()
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    await openStaffPage(page, '/admin/welcome?step=name')
+    expect(await page.locator('.an').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Speichern und weiter' }).click({ trial: true })
+    await page.getByRole('link', { name: 'Später' }).waitFor()
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.locator('.an').waitFor()
+})

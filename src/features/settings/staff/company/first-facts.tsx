@@ -68,7 +68,7 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
   }
 
   return (
-    <form className="wrap am max-w-[40rem]!" noValidate onSubmit={(event) => void goOn(event)}>
+    <form className="first-facts wrap am max-w-[40rem]!" noValidate onSubmit={(event) => void goOn(event)}>
       <p className="sm muted">{t('welcome.step', { at: at + 1, count: firstSteps.length })}</p>
       <progress className="mt-1.5 w-full" max={firstSteps.length} value={at + 1} aria-label={t('welcome.title')} />
       <h1 className="mt-4" tabIndex={-1} ref={heading}>
