@@ -33,8 +33,11 @@ export type HistoryAdapter = {
   fieldOrder?: readonly string[]
   /** Returns the present fields; undefined if the entity does not exist or is in the trash. */
   find(subject: string): Promise<Fields | undefined>
-  /** Returns the label of a field without a name in i18n. Example: a reordered list is recorded with the ids of its entities as fields. */
-  nameField?(subject: string, field: string): Promise<string | undefined> | undefined
+  /**
+   * Returns the label of a field without a name in i18n/fields. Examples: a reordered list is recorded with the ids of its entities as
+   * fields, and the only field of every setting is its value.
+   */
+  nameField?(subject: string, field: string, language: 'es' | 'de' | 'en'): Promise<string | undefined> | string | undefined
   /**
    * Finds names of entities, those in the trash included, by subject: `recorded` as edits record it, `shown` by language. Absent for kinds
    * whose entities have one name.

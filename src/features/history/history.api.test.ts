@@ -164,6 +164,17 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '1090.00', nameEs: '', sortOrder: 3 })
     })
 
+    test('names a text of a page by its title and language if it was changed again', async ({ admin }) => {
+      const save = (value: string) => admin.post('/api/admin/site-settings', { key: 'page_delivery_de', value })
+      await save('Abholung in Matanzas.')
+      await save('Abholung in Varadero.')
+      const change = await latest(admin, 'setting', 'page_delivery_de')
+      await save('Abholung in Cárdenas.')
+      expect((await undo(admin, change)).json()).toMatchObject({
+        error: 'Seitdem noch einmal geändert: Abholung und Lieferung (DE). Es wurde nichts rückgängig gemacht.',
+      })
+    })
+
     test('no change is lost silently if an undo and a change are simultaneous', async ({ admin, product }) => {
       const { id } = await product({ oldPrice: '1090.00' })
       const path = `/api/admin/products/${id}`

@@ -95,7 +95,7 @@ async function setBack(
       const names = changedSince.slice(0, MAX_NAMED_FIELDS).map(async (field) => {
         // `oldPrice` is the ordinary price of a product without an offer, so it is called "price" then.
         const named = field === 'oldPrice' && current.newPrice === null ? 'price' : field
-        return (await adapter.nameField?.(undone.subject, field)) ?? fieldName(language, named, undone.kind)
+        return (await adapter.nameField?.(undone.subject, field, language)) ?? fieldName(language, named, undone.kind)
       })
       const fields = [...(await Promise.all(names)), ...(changedSince.length > MAX_NAMED_FIELDS ? ['…'] : [])].join(', ')
       throw new HttpError(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })

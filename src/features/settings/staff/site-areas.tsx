@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { SettingKey } from '../setting-keys.ts'
+import { pictureNames } from '../setting-names.ts'
 
 /** Places of the site for which staff choose a picture, in the order of the screen. The first place is selected initially. */
 export const siteAreas = ['hero-1', 'hero-2', 'hero-3', 'team', 'warehouse', 'mark', 'map'] as const
@@ -17,17 +18,7 @@ export const areaKeys = {
   map: 'company_map_image',
 } as const satisfies Record<SiteArea, SettingKey>
 
-export function areaName(area: SiteArea, t: StaffText): string {
-  return {
-    'hero-1': t('siteImages.hero1'),
-    'hero-2': t('siteImages.hero2'),
-    'hero-3': t('siteImages.hero3'),
-    team: t('siteImages.team'),
-    warehouse: t('siteImages.warehouse'),
-    mark: t('siteImages.mark'),
-    map: t('siteImages.map'),
-  }[area]
-}
+export const areaName = (area: SiteArea, t: StaffText): string => t(pictureNames[areaKeys[area]])
 
 /** Path of the page that shows an area's picture. */
 export const areaPage = (area: SiteArea) => (area === 'map' ? '/contact' : area === 'mark' || area.startsWith('hero') ? '/' : '/about')
