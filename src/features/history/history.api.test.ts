@@ -186,6 +186,16 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '500.00' })
     })
 
+    test('lists the changes of several settings together, the newest first', async ({ admin }) => {
+      const save = (key: string, value: string) => admin.post('/api/admin/site-settings', { key, value })
+      for (const [at, key] of ['page_about_es', 'contact_address', 'line_motto_de', 'page_about_es'].entries())
+        await save(key, `Texto ${at}`)
+      const list = async (query: string) =>
+        (await admin.get(`${url}?kind=setting&${query}`)).json<{ subject: string }[]>().map(({ subject }) => subject)
+      expect(await list('subjects=page_about_es,line_motto_de')).toEqual(['page_about_es', 'line_motto_de', 'page_about_es'])
+      expect(await list('subject=contact_address')).toEqual(['contact_address'])
+    })
+
     test('no change of a setting is lost silently either', async ({ admin }) => {
       const save = (value: string) => admin.post('/api/admin/site-settings', { key: 'contact_address', value })
       await save('Calle 1')

@@ -26,10 +26,15 @@ export type TrashKind = (typeof trashKinds)[number]
 const page = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional()
 const trashKind = z.enum(trashKinds, { error: 'problem.choice' })
 
+/** Maximum length of `subjects`: twice the keys of all settings. */
+const SUBJECTS_MAX = 8_000
+
 /** Filter for edits. `subject`: an id, the key of a setting or a term, or 'order' for a reordered list. */
 export const historyQuerySchema = z.object({
   kind: z.enum(historyKinds, { error: 'problem.choice' }).optional(),
   subject: textSchema(200).optional(),
+  /** Only edits of these subjects, separated by commas: those that one page of the staff area shows. */
+  subjects: textSchema(SUBJECTS_MAX).optional(),
   /** Only moves into the trash, restores and permanent deletions. */
   only: z.literal('trash', { error: 'problem.choice' }).optional(),
   /** Only the edits of this batch. */

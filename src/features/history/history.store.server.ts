@@ -29,13 +29,14 @@ export type RecordedEdit = {
  */
 export async function listEdits(
   db: Database,
-  { kind, subject, only, batch, page = 1 }: z.output<typeof historyQuerySchema>,
+  { kind, subject, subjects, only, batch, page = 1 }: z.output<typeof historyQuerySchema>,
   hidden: readonly EditKind[] = [],
 ): Promise<{ edits: RecordedEdit[]; total: number }> {
   let found = db.selectFrom('edit')
   if (only) found = found.where('kind', 'in', trashKinds).where('action', 'in', trashActions)
   if (hidden.length > 0) found = found.where('kind', 'not in', hidden)
   if (kind) found = found.where('kind', '=', kind)
+  if (subjects !== undefined) found = found.where('subject', 'in', subjects.split(','))
   if (batch) found = found.where('batch_id', '=', batch)
   else if (subject) found = found.where('subject', '=', subject)
   else {

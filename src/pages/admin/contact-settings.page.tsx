@@ -48,7 +48,7 @@ export default function ContactSettingsPage({ loaderData }: Route.ComponentProps
           {t('sizing.open')}
         </Link>
         <TestMailPanel api={api} to={contactsFrom(settings).emails.sales} state={loaderData.mail} />
-        <SettingsHistory names={new Map(contactSettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
+        <SettingsHistory keys={contactSettingKeys} />
       </ContactSettings>
     </>
   )

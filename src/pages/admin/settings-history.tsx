@@ -2,26 +2,35 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
+import { settingName } from '#features/settings/setting-names.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from './frame/staff-api.ts'
 
-/** History of settings with author and undo. `names`: label of each setting by its key. */
-export function SettingsHistory({ names }: { names: ReadonlyMap<string, string> }) {
+/** History of the settings of a page with author and undo, the newest change first; of all of them, or of one. */
+export function SettingsHistory({ keys }: { keys: readonly string[] }) {
   const t = useStaffText()
   const api = useStaffApi()
+  const language = useStaffLanguage()
   const { dataUpdatedAt } = useQuery({ ...settingsQuery(api), enabled: false })
-  const [subject, setSubject] = useState(() => names.keys().next().value ?? '')
+  /** Key of the chosen setting; '' for all. */
+  const [subject, setSubject] = useState('')
+  const nameOf = (key: string) => settingName(key, t, language)
 
   useFreshHistory('setting', dataUpdatedAt)
 
   return (
     <div className="stack mt-5 [--gap:.75rem]">
       <SelectField label={t('settings.historyOf')} value={subject} onChange={({ target }) => setSubject(target.value)}>
-        <Options of={[...names]} />
+        <option value="">{t('settings.historyOfAll')}</option>
+        <Options of={keys.map((key) => [key, nameOf(key)])} />
       </SelectField>
-      <HistoryPanel key={subject} api={api} of={{ kind: 'setting', subject }} wording={{ field: () => names.get(subject) }} />
+      <HistoryPanel
+        api={api}
+        of={subject === '' ? { kind: 'setting', subjects: keys } : { kind: 'setting', subject }}
+        wording={{ title: (entry) => nameOf(entry.subject), field: (_, entry) => nameOf(entry.subject) }}
+      />
     </div>
   )
 }

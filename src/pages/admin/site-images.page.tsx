@@ -11,7 +11,6 @@ import { HeroTitles, heroTitleKeys } from '#features/settings/staff/hero-titles.
 import { settingsQuery, useSaveSetting } from '#features/settings/staff/settings-data.ts'
 import { AreaCards, areaKeys, areaName, areaPage, type SiteArea, siteAreas } from '#features/settings/staff/site-areas.tsx'
 import { savedValue } from '#features/settings/staff/typed-settings.ts'
-import type { StaffText } from '#i18n/staff.ts'
 import { failureWords, showFailure } from '#ui/staff/failure.ts'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -38,6 +37,9 @@ const load = (async ({ api, cache }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export const shouldRevalidate = () => false
+
+/** Settings whose changes the history shows, in the order of its choice. */
+const shownKeys = [...siteAreas.map((area) => areaKeys[area]), ...heroTitleKeys]
 
 export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
@@ -109,7 +111,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <HeroTitles api={api} settings={loaderData.settings} />
-      <SettingsHistory names={settingNames(t)} />
+      <SettingsHistory keys={shownKeys} />
     </div>
   )
 }
@@ -147,15 +149,6 @@ function useAssign(area: SiteArea) {
       }
     },
   }
-}
-
-/** Labels of the settings on this screen: "Startbild 1", "Titel 1 (ES)". */
-function settingNames(t: StaffText): Map<string, string> {
-  const titles = heroTitleKeys.map((key) => {
-    const [number, language = ''] = key.split('_').slice(2)
-    return [key, `${t('siteImages.heroTitle', { number: Number(number) })} (${language.toUpperCase()})`] as const
-  })
-  return new Map<string, string>([...siteAreas.map((area) => [areaKeys[area], areaName(area, t)] as const), ...titles])
 }
 
 /** True if two addresses are renditions of the same picture. */

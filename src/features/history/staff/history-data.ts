@@ -6,16 +6,29 @@ import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
 import * as calls from '../staff-calls.ts'
 import { HISTORY_PAGE, TRASH_PAGE } from '../staff-calls.ts'
 
-/** Scope of a history: one entity, a kind, the trash, or a batch. `subject`: an id, or the key of a setting. */
-export type HistoryScope = { kind?: HistoryKind; subject?: number | string; only?: 'trash'; batch?: number }
+/**
+ * Scope of a history: one entity, several entities, a kind, the trash, or a batch. `subject`: an id, or the key of a setting;
+ * `subjects`: several of them.
+ */
+export type HistoryScope = {
+  kind?: HistoryKind
+  subject?: number | string
+  subjects?: readonly string[]
+  only?: 'trash'
+  batch?: number
+}
 
 /** Query for edits, page by page. Refetched whenever the history is shown. */
-export const historyQuery = (api: Api, { kind, subject, only, batch }: HistoryScope) =>
+export const historyQuery = (api: Api, { kind, subject, subjects, only, batch }: HistoryScope) =>
   infiniteQueryOptions({
-    queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), only, batch],
+    queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), subjects, only, batch],
     queryFn: ({ pageParam }) =>
       api.call(calls.listHistory, {
-        query: { kind, subject: subject === undefined ? undefined : String(subject), only, batch, page: pageParam },
+        query: {
+          ...{ kind, only, batch, page: pageParam },
+          subject: subject === undefined ? undefined : String(subject),
+          subjects: subjects?.join(),
+        },
       }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (last.length === HISTORY_PAGE ? all.length + 1 : undefined),

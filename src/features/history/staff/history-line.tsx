@@ -28,6 +28,8 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
   const when = formatCubanMoment(entry.at, language)
   const batchTitle = useBatchTitle(entry, wording)
   const title = entry.isBatch ? batchTitle : (wording.title?.(entry) ?? entry.title)
+  // A setting has one field, whose name the change below shows.
+  const isTitled = isNamed && !entry.isBatch && entry.kind !== 'setting'
   const { count = 0, undone = 0 } = entry.batch ?? {}
   const isPartlyUndone = undone > 0 && undone < count
   return (
@@ -35,7 +37,7 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBat
       <div className="row row-b">
         <p className="min-w-0 [overflow-wrap:anywhere]">
           <b>{entry.isBatch ? title : t(`history.${entry.action}`)}</b>
-          {isNamed && !entry.isBatch ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title })}</span> : null}
+          {isTitled ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title })}</span> : null}
           <span className="sm muted">
             {' '}
             {entry.by || t('history.shop')},{' '}

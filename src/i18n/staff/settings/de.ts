@@ -142,6 +142,7 @@ export const settings = {
   'settings.mine': ({ value }: { value: string }) => `Ihre Eingabe: ${value}`,
   'settings.nothing': '(leer)',
   'settings.historyOf': 'Verlauf von',
+  'settings.historyOfAll': 'Allen Angaben dieser Seite',
   'settings.verification': 'Menschliche Prüfung',
   'settings.verificationText':
     'Wer gefragt wird, zeigt mit einem Klick auf einen Kreis oder einer kurzen Rechnung seines Geräts, dass er kein Programm ist, bevor er die Seite nutzt oder eine Anfrage sendet.',

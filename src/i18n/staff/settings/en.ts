@@ -143,6 +143,7 @@ export const settings = {
   'settings.mine': ({ value }) => `What you typed: ${value}`,
   'settings.nothing': '(empty)',
   'settings.historyOf': 'History of',
+  'settings.historyOfAll': 'Everything on this page',
   'settings.verification': 'Human verification',
   'settings.verificationText':
     'Who is asked shows by a click on a circle, or a short calculation of the device, that it is no program, before it uses the site or sends an inquiry.',

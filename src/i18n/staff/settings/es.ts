@@ -145,6 +145,7 @@ export const settings = {
   'settings.mine': ({ value }) => `Lo que usted escribió: ${value}`,
   'settings.nothing': '(vacío)',
   'settings.historyOf': 'Historial de',
+  'settings.historyOfAll': 'Todo lo de esta página',
   'settings.verification': 'Verificación humana',
   'settings.verificationText':
     'A quien se le pide, muestra con un clic en un círculo, o con un breve cálculo de su equipo, que no es un programa, antes de usar el sitio o enviar una consulta.',

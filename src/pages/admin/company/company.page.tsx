@@ -42,7 +42,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
             {t('pageTexts.title')}
           </Link>
         </div>
-        <SettingsHistory names={new Map(companySettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
+        <SettingsHistory keys={companySettingKeys} />
       </CompanySettings>
     </>
   )
