@@ -79,7 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function moneyData(visit: VisitData | undefined) {
   const chosen = visit?.money?.chosen
   if (!chosen) return null
-  const date = formatRateDay(chosen.day, visit.language)
+  const date = formatRateDay(chosen, visit.language)
   return { 'data-money': writeRate(chosen), 'data-rate-of': siteText(visit.language)('money.rateOf', { date }) }
 }
 

@@ -15,7 +15,7 @@ import { isOwnerSetting } from '../features/settings/setting-keys.ts'
 import { listUnsetFacts } from '../features/settings/unset-facts.ts'
 import type { FindTask } from '../features/tasks/tasks.api.server.ts'
 import { defaultLanguage, type Language } from '../i18n/language.ts'
-import { isRateShown } from '../kit/exchange-rate.ts'
+import { isRateOld, type SecondCurrency } from '../kit/exchange-rate.ts'
 import { dayAndMinute } from '../kit/havana.ts'
 import type { Clock } from '../platform/clock.server.ts'
 
@@ -44,6 +44,10 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
     const { own, legal, contact, examples } = listUnsetFacts(await listHeldSettings(db))
     return { keys: [...own, ...legal, ...contact].filter((key) => isOwner || !isOwnerSetting(key)), examples }
   }
+  const findOldRate = async (wanted: SecondCurrency) => {
+    const rate = (await listCurrentRates(db)).find(({ currency }) => currency === wanted)
+    return rate && rate.perUsd !== null && isRateOld({ ...rate, perUsd: rate.perUsd }, today()) ? rate : undefined
+  }
   return [
     async ({ isOwner }) => (isOwner && !(await hasProducts(db)) ? { kind: 'setup', keys: (await unsetFacts(isOwner)).keys } : undefined),
     async () => counted('inquiries-new', (await countInquiries(db, {})).new),
@@ -54,11 +58,8 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
       const last = await findLastBackup(config.dataDir)
       return isBackupDue(last, { now: clock.now(), since: await findFirstAccountTime(db) }) ? { kind: 'backup', last } : undefined
     },
-    async () => {
-      const pesos = (await listCurrentRates(db)).find(({ currency }) => currency === 'CUP')
-      if (!pesos || pesos.perUsd === null || isRateShown({ ...pesos, perUsd: pesos.perUsd }, today())) return undefined
-      return { kind: 'rate', day: pesos.day }
-    },
+    async () => oldRate('rate', await findOldRate('CUP')),
+    async () => oldRate('rate-eur', await findOldRate('EUR')),
     async ({ isOwner }) => {
       const { keys, examples } = await unsetFacts(isOwner)
       return keys.length > 0 ? { kind: 'facts', count: keys.length, keys, examples } : undefined
@@ -105,3 +106,5 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
 type CountedKind = 'inquiries-new' | 'inquiries-suspected' | 'drafts' | 'figures' | 'translations' | 'pictures'
 
 const counted = <Kind extends CountedKind>(kind: Kind, count: number) => (count > 0 ? { kind, count } : undefined)
+
+const oldRate = <Kind extends 'rate' | 'rate-eur'>(kind: Kind, rate: { day: string } | undefined) => rate && { kind, day: rate.day }

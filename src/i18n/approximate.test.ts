@@ -22,5 +22,10 @@ test('pesos are grouped by blanks in every language, and euros look like prices 
 })
 
 test('the day of a rate has no year, and in Spanish a point after its month', () => {
-  expect(languages.map((language) => plain(formatRateDay('2026-11-20', language)))).toEqual(['20 nov.', '20. Nov.', 'Nov 20'])
+  expect(languages.map((language) => plain(formatRateDay({ day: '2026-11-20' }, language)))).toEqual(['20 nov.', '20. Nov.', 'Nov 20'])
+})
+
+test('the day of a rate of another year has its year', () => {
+  const texts = languages.map((language) => plain(formatRateDay({ day: '2025-01-01', isOtherYear: true }, language)))
+  expect(texts).toEqual(['1 ene 2025', '1. Jan. 2025', 'Jan 1, 2025'])
 })

@@ -1,4 +1,4 @@
-import { convertCents, type Rate } from '#kit/exchange-rate.ts'
+import { convertCents, type Rate, type SourcedRate } from '#kit/exchange-rate.ts'
 import { type Language, locales } from './language.ts'
 
 const NO_BREAK = '\u00a0'
@@ -24,11 +24,12 @@ export function formatApproximate(cents: number, rate: Rate, language: Language)
 export const formatDatedApproximate = (cents: number, rate: Rate, language: Language, rateOf: string): string =>
   cents ? `${formatApproximate(cents, rate, language)}, ${rateOf}` : ''
 
-/** Day of a rate without its year: "20 nov.", "20. Nov.", "Nov 20". */
-export function formatRateDay(day: string, language: Language): string {
-  const text = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
+/** Day of a rate: "20 nov.", "20. Nov.", "Nov 20"; with its year if it is another one than today's: "20 nov 2025". */
+export function formatRateDay({ day, isOtherYear }: Pick<SourcedRate, 'day' | 'isOtherYear'>, language: Language): string {
+  const year = isOtherYear && 'numeric'
+  const text = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', year, timeZone: 'UTC' }).format(new Date(day))
   // Spanish abbreviations end in a dot, which some browsers omit.
-  return (language === 'es' ? text.replace(/\.?$/, '.') : text).replace(/ /g, NO_BREAK)
+  return (language === 'es' && !isOtherYear ? text.replace(/\.?$/, '.') : text).replace(/ /g, NO_BREAK)
 }
 
 /** Formats a rate with up to four decimals, as many as are stored: "0.8617". */

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { convertCents, dollarsOf, isRateShown, type Rate, readRate, writeRate } from './exchange-rate.ts'
+import {
+  convertCents,
+  dollarsOf,
+  filterShownRates,
+  isRateOld,
+  isRateShown,
+  type Rate,
+  readRate,
+  type SourcedRate,
+  writeRate,
+} from './exchange-rate.ts'
 
 const cup: Rate = { currency: 'CUP', perUsd: 410.5, day: '2026-11-20' }
 const eur: Rate = { currency: 'EUR', perUsd: 0.8617, day: '2026-11-20' }
@@ -17,6 +27,17 @@ test('amounts of the second currency become dollars', () => {
 test('a peso rate is shown for seven days, a euro rate without limit', () => {
   expect([isRateShown(cup, '2026-11-20'), isRateShown(cup, '2026-11-27'), isRateShown(cup, '2026-11-28')]).toEqual([true, true, false])
   expect(isRateShown(eur, '2027-11-20')).toBe(true)
+})
+
+test('a rate of another year is marked, and one that is no longer shown is left out', () => {
+  const [pesos, euros] = [cup, eur].map((rate) => ({ ...rate, source: 'elTOQUE' })) as [SourcedRate, SourcedRate]
+  expect(filterShownRates([pesos, euros], '2026-11-27')).toEqual([pesos, euros])
+  expect(filterShownRates([pesos, euros], '2027-01-01')).toEqual([{ ...euros, isOtherYear: true }])
+})
+
+test('staff should renew a peso rate after seven days, a euro rate after ninety', () => {
+  expect([isRateOld(cup, '2026-11-27'), isRateOld(cup, '2026-11-28')]).toEqual([false, true])
+  expect([isRateOld(eur, '2027-02-18'), isRateOld(eur, '2027-02-19')]).toEqual([false, true])
 })
 
 test('a rate is read back from a document attribute, and a damaged text gives no rate', () => {

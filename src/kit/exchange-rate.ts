@@ -4,7 +4,8 @@ export type SecondCurrency = (typeof secondCurrencies)[number]
 
 /** Exchange rate that staff entered: units of the currency per US dollar, with its day ("2026-11-20"). */
 export type Rate = { currency: SecondCurrency; perUsd: number; day: string }
-export type SourcedRate = Rate & { source: string }
+/** `isOtherYear`: true if the day is in another year than today, so that its text has the year. */
+export type SourcedRate = Rate & { source: string; isOtherYear?: true }
 
 /** Rates that visitors can choose today, and the rate that this visitor chose; undefined if amounts show in US dollars alone. */
 export type Money = { rates: readonly SourcedRate[]; chosen: SourcedRate | undefined }
@@ -14,6 +15,8 @@ const MONEY_COOKIE = /(?:^|;\s*)money=(EUR|CUP)(?:;|$)/
 
 /** Days for which a CUP rate is shown after its own day. */
 const CUP_RATE_DAYS = 7
+/** Days after which a EUR rate is worth renewing. It is shown all the same: within a quarter the euro seldom moves by more than 5 %. */
+const EUR_RATE_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Amounts in pesos are rounded to multiples of this. */
 const CUP_STEP = 10
@@ -30,6 +33,18 @@ export function moneyOf(cookies: string | undefined, rates: readonly SourcedRate
 /** True if amounts at this rate may be shown. @param today the day in Havana, "2026-11-27" */
 export function isRateShown({ currency, day }: Rate, today: string): boolean {
   return currency !== 'CUP' || Date.parse(today) - Date.parse(day) <= CUP_RATE_DAYS * DAY_MS
+}
+
+/** The rates that may be shown today, marked if their day is in another year. @param today the day in Havana, "2026-11-27" */
+export function filterShownRates(rates: readonly SourcedRate[], today: string): SourcedRate[] {
+  const isSameYear = ({ day }: Rate) => day.slice(0, 4) === today.slice(0, 4)
+  return rates.filter((rate) => isRateShown(rate, today)).map((rate) => (isSameYear(rate) ? rate : { ...rate, isOtherYear: true }))
+}
+
+/** True if staff should enter a newer rate: pesos once they are no longer shown, euros after `EUR_RATE_DAYS`. */
+export function isRateOld(rate: Rate, today: string): boolean {
+  if (rate.currency === 'CUP') return !isRateShown(rate, today)
+  return Date.parse(today) - Date.parse(rate.day) > EUR_RATE_DAYS * DAY_MS
 }
 
 /** Last day in Havana on which the rate may be shown; undefined if it has no last day. */

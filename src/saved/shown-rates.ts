@@ -2,13 +2,13 @@ import { showSecondCurrency } from '#features/cart/second-currency.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { formatRateDay } from '#i18n/approximate.ts'
 import { siteText } from '#i18n/site.ts'
-import { isRateShown, isSecondCurrency, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
+import { filterShownRates, isSecondCurrency, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 
 /** Rates of a saved catalogue that may still be shown today. If the device's clock is behind, the catalogue's day counts as today. */
 export function shownRates({ frame, at }: StoredCatalogue): SourcedRate[] {
   const { day } = dayAndMinute(new Date(Math.max(Date.now(), Date.parse(at))))
-  return frame.rates.filter((rate) => isRateShown(rate, day))
+  return filterShownRates(frame.rates, day)
 }
 
 /** Rates of a saved catalogue that may still be shown, and the one that the visitor has chosen. */
@@ -38,5 +38,5 @@ export function markMoney(catalogue: StoredCatalogue): void {
 export function showMoneyInCart(catalogue: StoredCatalogue): void {
   const { language } = catalogue
   const rate = shownMoney(catalogue)?.chosen
-  showSecondCurrency(rate && { rate, rateOf: siteText(language)('money.rateOf', { date: formatRateDay(rate.day, language) }), language })
+  showSecondCurrency(rate && { rate, rateOf: siteText(language)('money.rateOf', { date: formatRateDay(rate, language) }), language })
 }

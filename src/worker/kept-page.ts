@@ -1,6 +1,7 @@
 import { de, en, es } from '#i18n/scripts/worker.ts'
 import { isRateShown, readRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
+import { yearOf } from '#kit/other-year.ts'
 import { findSaved } from './stores.ts'
 
 declare global {
@@ -48,7 +49,10 @@ export async function markStoredPage(kept: Response, newest?: Response): Promise
   const [, language = 'es'] = LANGUAGE.exec(html) ?? []
   const t = textsOf(html)
   const date = headers.get('date') ?? ''
-  const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
+  const at = new Date(date)
+  const time = date
+    ? at.toLocaleString(language, { day: 'numeric', month: 'short', ...yearOf(at), hour: 'numeric', minute: '2-digit' })
+    : ''
   const marked = markRoot(removeOutdatedRate(html, new Date()), date).replace(NOTICE, (_, start, between, end) => {
     const again = `<a class="btn" href="" data-text="${t.again}" data-back="${t.current}">${t.again}</a>`
     return `${start}${noticeTitle(t)}" data-back="${t.back} ${between}${t.copy(time)}${end}${again}`

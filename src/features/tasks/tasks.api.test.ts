@@ -164,6 +164,23 @@ for (const database of databases) {
       expect(await find(admin, 'rate')).toBeUndefined()
     })
 
+    test('a rate for euros is a task after ninety days, until there is another one', async ({ admin, db }) => {
+      const entered = { per_usd: 8600, administrator: 'Yanelis', entered_at: '2026-08-01T12:00:00.000Z' }
+      const rate = { currency: 'EUR' as const, source: 'BCE' }
+      await db
+        .insertInto('exchange_rate')
+        .values({ ...rate, ...entered, day: '2026-08-23' })
+        .execute()
+      expect(await find(admin, 'rate-eur')).toBeUndefined()
+      await db
+        .insertInto('exchange_rate')
+        .values({ ...rate, ...entered, day: '2025-01-01' })
+        .execute()
+      expect(await find(admin, 'rate-eur')).toEqual({ kind: 'rate-eur', day: '2025-01-01' })
+      await admin.post('/api/admin/exchange-rates', { ...rate, perUsd: 0.87, day: '2026-11-21' })
+      expect(await find(admin, 'rate-eur')).toBeUndefined()
+    })
+
     test('a shop that is older than a week has a task to make a backup, on SQLite only', async ({ admin, db }) => {
       await db.updateTable('administrator').set({ created_at: '2026-11-01T12:00:00.000Z' }).execute()
       expect(await find(admin, 'backup')).toEqual(database.engine === 'sqlite' ? { kind: 'backup', last: null } : undefined)

@@ -16,6 +16,8 @@ const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup'), last: timestampSchema.nullable() }),
   /** The exchange rate of pesos is too old to be shown. `day` is its day. */
   z.object({ kind: z.literal('rate'), day: z.string() }),
+  /** The exchange rate of euros is older than a quarter; visitors still see it. `day` is its day. */
+  z.object({ kind: z.literal('rate-eur'), day: z.string() }),
   /** Facts about the company that nobody has entered; `keys` are their settings; `examples` are those that have a made-up
    * value of the demonstration. */
   z.object({ kind: z.literal('facts'), count, keys: z.array(z.string()), examples: z.array(z.string()) }),

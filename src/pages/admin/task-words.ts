@@ -39,6 +39,8 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
     }
     case 'rate':
       return { to: '/admin/exchange-rates#CUP', text: t('tasks.rate', { day: dayWords(task.day, language) }) }
+    case 'rate-eur':
+      return { to: '/admin/exchange-rates#EUR', text: t('tasks.rate-eur', { day: dayWords(task.day, language) }) }
     case 'setup':
       return { to: `/admin/welcome?step=${firstOpenStep(task.keys)}`, text: t('tasks.setup'), help: t('tasks.setupHelp') }
     case 'facts': {

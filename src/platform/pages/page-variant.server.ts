@@ -29,7 +29,9 @@ export function isLowBandwidth(headers: IncomingHttpHeaders, language: Language)
 /** Returns the name of a variant for cache keys. It contains the exchange rates, since a changed rate needs another document. */
 export function variantName({ language, isLow, money }: Variant): string {
   const name = isLow ? `${language}l` : language
-  return money ? `${name} ${money.rates.map(writeRate).join()} ${money.chosen?.currency ?? ''}` : name
+  // A rate shows its year from the next year on.
+  const rates = money?.rates.map((rate) => writeRate(rate) + (rate.isOtherYear ? '+' : '')).join()
+  return money ? `${name} ${rates} ${money.chosen?.currency ?? ''}` : name
 }
 
 /** Returns the Set-Cookie that stores a currency chosen with `?money=`; undefined if none is chosen. "USD" deletes the cookie. */

@@ -30,6 +30,6 @@ export function useSecondCurrencyFormatter(): (cents: number) => readonly string
   const { language, money } = useVisit()
   const { chosen } = money ?? {}
   if (!chosen) return () => []
-  const date = t('money.rateOf', { date: formatRateDay(chosen.day, language) })
+  const date = t('money.rateOf', { date: formatRateDay(chosen, language) })
   return (cents) => [`${formatApproximate(cents, chosen, language)}, ${date}`]
 }

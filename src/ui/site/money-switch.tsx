@@ -42,9 +42,9 @@ export function MoneyRates({ of }: { of?: readonly SecondCurrency[] }) {
   return shown.map((rate) => <RateLine key={rate.currency} rate={rate} />)
 }
 
-function RateLine({ rate: { currency, perUsd, day, source } }: { rate: SourcedRate }) {
+function RateLine({ rate }: { rate: SourcedRate }) {
   const t = useText()
   const { language } = useVisit()
-  const date = t('money.rateOf', { date: formatRateDay(day, language) })
-  return <p className="sm">{`1 USD ≈ ${formatRate(perUsd, language)} ${currency}, ${date} (${source})`}</p>
+  const date = t('money.rateOf', { date: formatRateDay(rate, language) })
+  return <p className="sm">{`1 USD ≈ ${formatRate(rate.perUsd, language)} ${rate.currency}, ${date} (${rate.source})`}</p>
 }

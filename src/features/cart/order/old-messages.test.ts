@@ -94,7 +94,7 @@ describe('an order sent long ago', () => {
     const link = cartLink('https://solar.example', withKit, carried)
     expect(orderMessage(withKit, { ...words, calculated: lines, link })).toBe(messageOf('4-calculation-in-link', language))
     const inPesos = versions['5-second-currency']
-    const date = formatRateDay('2026-11-20', language)
+    const date = formatRateDay({ day: '2026-11-20' }, language)
     const rate = { currency: 'CUP', perUsd: 410.5, day: '2026-11-20' } as const
     const about = (cents: number) => `${formatApproximate(cents, rate, language)}, ${frames[language]('money.rateOf', { date })}`
     expect(orderMessage(inPesos, { ...wordsFor(inPesos, language), about })).toBe(messageOf('5-second-currency', language))

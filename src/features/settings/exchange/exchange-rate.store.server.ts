@@ -3,7 +3,7 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
-import { isRateShown, type SecondCurrency, type SourcedRate, secondCurrencies } from '#kit/exchange-rate.ts'
+import { filterShownRates, type SecondCurrency, type SourcedRate, secondCurrencies } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Clock } from '#platform/clock.server.ts'
@@ -91,7 +91,7 @@ export function ratesInForce({ db, changes, clock }: { db: Database; changes: Ca
   function shown(rates: readonly SourcedRate[]): readonly SourcedRate[] {
     if (rates.length === 0) return rates
     const { day } = dayAndMinute(clock.now())
-    return rates.filter((rate) => isRateShown(rate, day))
+    return filterShownRates(rates, day)
   }
   return {
     known() {

@@ -28,6 +28,7 @@ export const tasks = {
     count === 1 ? 'Bei 1 Produkt fehlen Angaben für den Solarrechner' : `Bei ${count} Produkten fehlen Angaben für den Solarrechner`,
   'tasks.pictures': ({ count }: { count: number }) => (count === 1 ? '1 Bild beschreiben' : `${count} Bilder beschreiben`),
   'tasks.rate': ({ day }: { day: string }) => `Wechselkurs erneuern: Der letzte ist vom ${day} und wird nicht mehr gezeigt`,
+  'tasks.rate-eur': ({ day }: { day: string }) => `Eurokurs erneuern: Der letzte ist vom ${day}`,
   'tasks.backup': ({ day }: { day: string }) => `Sicherung machen: Die letzte ist vom ${day}`,
   'tasks.backupNever': 'Sicherung machen: Es gibt noch keine',
   'tasks.backupHelp': 'Wer den Server betreut, startet „npm run backup“ (in der Anleitung zum Betrieb unter „Backup“).',

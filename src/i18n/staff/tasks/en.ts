@@ -25,6 +25,7 @@ export const tasks = {
     count === 1 ? '1 product lacks figures for the solar calculator' : `${count} products lack figures for the solar calculator`,
   'tasks.pictures': ({ count }) => (count === 1 ? 'Describe 1 picture' : `Describe ${count} pictures`),
   'tasks.rate': ({ day }) => `Renew the exchange rate: the last one is of ${day} and is no longer shown`,
+  'tasks.rate-eur': ({ day }) => `Renew the euro rate: the last one is of ${day}`,
   'tasks.backup': ({ day }) => `Make a backup: the last one is of ${day}`,
   'tasks.backupNever': 'Make a backup: there is none yet',
   'tasks.backupHelp': 'The person who looks after the server runs “npm run backup” (see “Backup” in the operating guide).',

@@ -27,6 +27,7 @@ export const tasks = {
       : `A ${count} productos les faltan datos para la calculadora solar`,
   'tasks.pictures': ({ count }) => (count === 1 ? 'Describir 1 imagen' : `Describir ${count} imágenes`),
   'tasks.rate': ({ day }) => `Actualizar la tasa de cambio: la última es del ${day} y ya no se muestra`,
+  'tasks.rate-eur': ({ day }) => `Actualizar la tasa del euro: la última es del ${day}`,
   'tasks.backup': ({ day }) => `Hacer una copia de seguridad: la última es del ${day}`,
   'tasks.backupNever': 'Hacer una copia de seguridad: aún no hay ninguna',
   'tasks.backupHelp': 'Quien cuida el servidor ejecuta «npm run backup» (en la guía de operación, en «Backup»).',
