@@ -9,11 +9,15 @@ import { findOutOfStock, hasProducts } from '../features/catalog/product/product
 import { countInquiries } from '../features/inquiries/store/inquiry-list.store.server.ts'
 import { countImagesWithoutText } from '../features/media/image-translations.server.ts'
 import { findLastBackup, isBackupDue } from '../features/operation/last-backup.server.ts'
+import { templateNames, templateTexts } from '../features/replies/template.contract.ts'
+import { listTemplates } from '../features/replies/template.store.server.ts'
+import { createFormerNameFinder, listWrittenTexts } from '../features/settings/company/former-names.server.ts'
 import { listCurrentRates } from '../features/settings/exchange/exchange-rate.store.server.ts'
 import { listHeldSettings } from '../features/settings/setting.store.server.ts'
 import { isOwnerSetting } from '../features/settings/setting-keys.ts'
 import { listUnsetFacts } from '../features/settings/unset-facts.ts'
 import type { FindTask } from '../features/tasks/tasks.api.server.ts'
+import type { Task } from '../features/tasks/tasks.contract.ts'
 import { defaultLanguage, type Language } from '../i18n/language.ts'
 import { isRateOld, type SecondCurrency } from '../kit/exchange-rate.ts'
 import { dayAndMinute } from '../kit/havana.ts'
@@ -64,6 +68,7 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
       const { keys, examples } = await unsetFacts(isOwner)
       return keys.length > 0 ? { kind: 'facts', count: keys.length, keys, examples } : undefined
     },
+    async () => findFormerNameTask(db),
     async () => {
       const viewed = await listFrequentNames(db, 'product:out', { today: today(), minCount: MIN_VIEWERS, limit: 200 })
       const out = await findOutOfStock(
@@ -108,3 +113,22 @@ type CountedKind = 'inquiries-new' | 'inquiries-suspected' | 'drafts' | 'figures
 const counted = <Kind extends CountedKind>(kind: Kind, count: number) => (count > 0 ? { kind, count } : undefined)
 
 const oldRate = <Kind extends 'rate' | 'rate-eur'>(kind: Kind, rate: { day: string } | undefined) => rate && { kind, day: rate.day }
+
+async function findFormerNameTask(db: Database): Promise<Task | undefined> {
+  const findNames = await createFormerNameFinder(db)
+  const settings = (await listWrittenTexts(db)).map(({ key, value }) => ({ key, found: findNames(value) }))
+  const templates = (await listTemplates(db)).map((template) => ({
+    template,
+    found: [...templateNames, ...templateTexts].flatMap((field) => findNames(template[field])),
+  }))
+  const names = [...new Set([...settings, ...templates].flatMap(({ found }) => found))]
+  if (names.length === 0) return undefined
+  return {
+    kind: 'former-name',
+    names,
+    keys: settings.flatMap(({ key, found }) => (found.length > 0 ? key : [])),
+    templates: templates.flatMap(({ template: { id, nameDe, nameEs, nameEn }, found }) =>
+      found.length > 0 ? { id, nameDe, nameEs, nameEn } : [],
+    ),
+  }
+}

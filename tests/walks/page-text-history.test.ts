@@ -27,3 +27,13 @@ test('the history of page texts shows all of them, the newest first, and stays o
     .first()
     .waitFor()
 })
+
+test('texts with an old name of the company are a task that leads to them', async () => {
+  const page = await walk.signedIn('/admin/dashboard', { ...desktop, locale: 'de-DE' })
+  await save(page, 'page_about_de', 'Matanzas Solar liefert seit 1990.')
+  await save(page, 'company_brand', 'Sol y Sombra')
+  await openStaffPage(page, '/admin/dashboard')
+  const task = page.getByRole('listitem').filter({ hasText: 'Der alte Name steht noch in Texten: Matanzas Solar' })
+  await task.getByRole('link', { name: 'Über uns (DE)' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('page_about_de')
+})

@@ -21,6 +21,8 @@ const taskSchema = z.discriminatedUnion('kind', [
   /** Facts about the company that nobody has entered; `keys` are their settings; `examples` are those that have a made-up
    * value of the demonstration. */
   z.object({ kind: z.literal('facts'), count, keys: z.array(z.string()), examples: z.array(z.string()) }),
+  /** Texts with former names of the company: `keys` of settings, and reply templates. */
+  z.object({ kind: z.literal('former-name'), names: z.array(z.string()), keys: z.array(z.string()), templates: z.array(named) }),
   /** Products that are out of stock, and that at least five visitors viewed in that state within four weeks; the most viewed first. */
   z.object({ kind: z.literal('out-of-stock'), count, products: z.array(named) }),
   /** Searches that still find nothing, the most frequent first, with the language of their pages if it is known. */

@@ -98,3 +98,21 @@ test('an owner without a product is led to the first step with a missing fact, a
   const to = (keys: string[]) => wordsOfTask({ kind: 'setup', keys }, staffText('de'), 'de').to
   expect([to(['contact_address', 'company_tax_id']), to([])]).toEqual(['/admin/welcome?step=places', '/admin/welcome?step=product'])
 })
+
+test('texts with an old name of the company are named with their language and place', () => {
+  const keys = ['page_about_es', 'line_motto_de', 'hero_title_1_en', 'hours_note_es']
+  const task: Task = { kind: 'former-name', names: ['Matanzas Solar'], keys, templates: [product] }
+  const { text, parts } = wordsOfTask(task, staffText('de'), 'de')
+  expect(text).toBe('Der alte Name steht noch in Texten: Matanzas Solar')
+  expect(parts?.map(({ to, text }) => `${text} ${to}`).slice(0, 3)).toEqual([
+    'Über uns (ES) /admin/page-texts#page_about_es',
+    'Überschrift von „Über uns“ (DE) /admin/page-texts#line_motto_de',
+    'Titel 1 (EN) /admin/site-images',
+  ])
+  expect(parts?.map(({ to }) => to).slice(3)).toEqual(['/admin/contact#hours_note_es', '/admin/reply-templates'])
+})
+
+test('an old rate leads to its field', () => {
+  const to = (kind: 'rate' | 'rate-eur') => wordsOfTask({ kind, day: '2025-01-01' }, staffText('de'), 'de').to
+  expect([to('rate'), to('rate-eur')]).toEqual(['/admin/exchange-rates#CUP', '/admin/exchange-rates#EUR'])
+})

@@ -1,6 +1,7 @@
 import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { sectionId } from '#features/catalog/staff/product-form/form-section.tsx'
 import { isOwnerSetting } from '#features/settings/setting-keys.ts'
+import { settingName } from '#features/settings/setting-names.ts'
 import { firstOpenStep } from '#features/settings/staff/company/first-steps.ts'
 import { dayWords } from '#features/settings/staff/rates-data.ts'
 import type { TaskWords } from '#features/tasks/staff/task-list.tsx'
@@ -18,6 +19,7 @@ const MAX_PARTS = 7
 const shownParts = (all: readonly unknown[]): number => (all.length === MAX_PARTS + 1 ? all.length : MAX_PARTS)
 
 const DASHBOARD = '/admin/dashboard'
+const TEMPLATES = '/admin/reply-templates'
 
 /** Addresses of tasks that are done in a filtered list. */
 const lists = {
@@ -53,6 +55,20 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       const to = task.keys.includes('company_brand') ? '/admin/welcome' : placeOfFact(task.keys[0] ?? '')
       return { to, text: t('tasks.facts', { count: task.count }), ...help, parts }
     }
+    case 'former-name': {
+      const parts = [
+        ...task.keys.map((key) => ({ to: placeOfText(key), text: settingName(key, t, language) })),
+        ...task.templates.map((template) => ({ to: TEMPLATES, text: nameOf(template, 'name', language) })),
+      ]
+      const shown = shownParts(parts)
+      const rest = parts.slice(shown)
+      return {
+        to: parts[0]?.to,
+        text: t('tasks.former-name', { names: formatList(task.names, language) }),
+        parts: parts.slice(0, shown),
+        ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}),
+      }
+    }
     case 'out-of-stock': {
       const all = task.products.map((product) => ({
         to: `/admin/products/${product.id}/edit#${sectionId('status')}`,
@@ -87,6 +103,11 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
 }
 
 const placeOfFact = (key: string): string => `/admin/${isOwnerSetting(key) || key.startsWith('line_') ? 'company' : 'contact'}#${key}`
+/** Address of the form with a text that staff write. */
+function placeOfText(key: string): string {
+  if (key.startsWith('hero_title_')) return '/admin/site-images'
+  return `/admin/${key.startsWith('hours_note_') ? 'contact' : 'page-texts'}#${key}`
+}
 const namesOf = (keys: readonly string[], t: StaffText, language: Language): string =>
   formatList(
     keys.map((key) => factName(key, t)),

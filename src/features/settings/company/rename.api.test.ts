@@ -37,6 +37,26 @@ for (const database of databases) {
       expect(mails).toContainEqual(expect.stringContaining(`Testmail von ${NEW}`))
     })
 
+    test('has a task with the texts that still have the old name, until they are changed', async ({ admin }) => {
+      const task = async () => {
+        const { tasks } = (await admin.get('/api/admin/tasks')).json<{ tasks: { kind: string }[] }>()
+        return tasks.find(({ kind }) => kind === 'former-name')
+      }
+      expect(await task()).toBeUndefined()
+      const text = (name: string) => ({ page_about_es: `**${name}** importa desde 1990.`, line_motto_de: `Bei ${name} zu Hause` })
+      const save = async (name: string) => {
+        for (const [key, value] of Object.entries(text(name))) await admin.post('/api/admin/site-settings', { key, value })
+      }
+      await save(OLD)
+      const template = { nameDe: 'Danke', nameEs: 'Gracias', nameEn: 'Thanks', textEs: `Gracias. ${OLD}` }
+      const { id } = (await admin.post('/api/admin/reply-templates', template)).json()
+      expect(await task()).toMatchObject({ names: [OLD], keys: ['line_motto_de', 'page_about_es'], templates: [{ id, nameDe: 'Danke' }] })
+      await save(NEW)
+      expect(await task()).toMatchObject({ keys: [], templates: [{ id }] })
+      await admin.put(`/api/admin/reply-templates/${id}`, { textEs: 'Gracias.' })
+      expect(await task()).toBeUndefined()
+    })
+
     test('shows the new name in the saved catalogue and in the manifest', async ({ visitor, product }) => {
       await product()
       const saved = await visitor.get('/api/saved-catalogue?language=es&since=0')

@@ -80,7 +80,7 @@ function PartLinks({ label, parts }: { label: string; parts: readonly Part[] }) 
   return (
     <ul className="row gap-x-4 gap-y-0" aria-label={label}>
       {parts.map(({ to, text }) => (
-        <li key={to}>
+        <li key={`${to} ${text}`}>
           <Link className="sm inline-flex min-h-11 items-center text-sea underline wrap-anywhere" to={to}>
             {text}
           </Link>

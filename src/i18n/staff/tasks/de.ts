@@ -13,6 +13,8 @@ export const tasks = {
   'tasks.factsExamples': ({ names }: { names: string }) =>
     `Beispielangaben der Demonstration, die niemanden erreichen: ${names}. Sie bleiben auch nach einem neuen Firmennamen, wie sie sind, bis Sie Ihre eigenen eintragen oder das Feld leeren.`,
   'tasks.facts': ({ count }: { count: number }) => (count === 1 ? '1 Angabe zur Firma eintragen' : `${count} Angaben zur Firma eintragen`),
+  /** names: former names of the company. */
+  'tasks.former-name': ({ names }: { names: string }) => `Der alte Name steht noch in Texten: ${names}`,
   /** Last link of a task with more entries than are shown. */
   'tasks.more': ({ count }: { count: number }) => (count === 1 ? '1 weitere' : `${count} weitere`),
   'tasks.drafts': ({ count }: { count: number }) => (count === 1 ? '1 Entwurf veröffentlichen' : `${count} Entwürfe veröffentlichen`),
