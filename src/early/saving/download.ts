@@ -56,9 +56,10 @@ export async function rememberStopped(language: Language, isStopped: boolean): P
  * Waits until the service worker has stored the offline page: if the download breaks off, the visitor must not see the
  * browser's own error page.
  *
+ * @param missing bytes of the download that are not stored yet
  * @throws LostConnection; QuotaExceededError if the device is full
  */
-export async function prepareWorker(language: Language): Promise<void> {
+export async function prepareWorker(language: Language, missing: number): Promise<void> {
   await navigator.serviceWorker.register('/worker.js').catch(async (error: Error) => {
     // Registration fails if the worker cannot be loaded, or if the browser forbids it. Behind a captive portal the error is the
     // same as for a forbidden worker, so a request to the shop tells the two apart.
@@ -73,20 +74,32 @@ export async function prepareWorker(language: Language): Promise<void> {
   // The worker stores this page last, after the other files of its language: if the page is there, nothing is missing. Then the
   // worker is not asked, because an older one would not answer.
   if ((await (await stored())?.text())?.includes(`<html lang="${language}"`)) return
+  await probeStorage(missing)
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise((resolve) => {
     port1.onmessage = resolve
   })
   active?.postMessage(0, [port2])
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, WORKER_MS))])
-  if (await stored()) return
-  // The worker does not report a full device; writing a probe throws the error.
-  await storePart(language, 'probe', 0)
-  await dropParts(language, ['probe'])
-  throw new LostConnection()
+  if (!(await stored())) throw new LostConnection()
 }
 /** Timeout for the worker to load its files, in ms. */
 const WORKER_MS = 60_000
+
+/**
+ * Checks that the device has room for these bytes, before anything is loaded: the service worker does not report a full device, and
+ * would load its files again at each attempt. Files are stored decompressed, so a download of this size needs at least this room.
+ *
+ * @throws QuotaExceededError
+ */
+async function probeStorage(bytes: number): Promise<void> {
+  try {
+    await (await caches.open(PROBE_CACHE)).put('/probe', new Response(new Uint8Array(bytes)))
+  } finally {
+    await caches.delete(PROBE_CACHE)
+  }
+}
+const PROBE_CACHE = 'probe'
 
 /**
  * Saves the catalogue, or updates a saved one. The catalogue is loaded in parts, so an interrupted download continues where

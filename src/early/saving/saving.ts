@@ -160,7 +160,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     }
     try {
       await rememberStopped(language, false)
-      await prepareWorker(language)
+      await prepareWorker(language, measured.missing)
       await lookAtWorker()
       if (own.signal.aborted) return
       await saveCatalogue({ language, program, hasPictures, signal: own.signal, onArrival })
