@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
 import { walks } from '../walks.ts'
@@ -7,6 +8,17 @@ const SAVING = '/guardar-catalogo'
 /** Walks with browsers that store little or nothing. */
 describe('a browser', () => {
   const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
+  const readMain = (page: Page) => page.locator('main').innerText()
+
+  async function arriveByHttp(): Promise<Page> {
+    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
+    // Browsers leave these members out on pages without https.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'caches')
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    })
+    return page
+  }
 
   test.each([30_000, 90_000])('with room for %i bytes says that it is full when the catalogue is saved', async (quotaSize) => {
     const { page, context } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
@@ -19,5 +31,14 @@ describe('a browser', () => {
     await page.locator('#saving-save').waitFor()
     expect(front.take().filter(({ path }) => path.startsWith('/api/saved-catalogue'))).toEqual([])
     expect(await page.evaluate(() => caches.keys())).not.toContain('probe')
+  })
+
+  test('without https gets no promises on the page that saves the catalogue', async () => {
+    const page = await arriveByHttp()
+    await page.goto(SAVING)
+    await page.getByText('Este navegador no puede guardar el catálogo').waitFor()
+    const text = await readMain(page)
+    for (const promise of ['Guarde todo el catálogo', 'Se descarga una sola vez', 'del día en que se guardó'])
+      expect(text).not.toContain(promise)
   })
 })

@@ -2,7 +2,7 @@ import { type AboutCatalogue, readAbout } from '#features/catalog/saved/stored-c
 import { type Language, languages } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
 import { CATALOGUE_CACHE, CATALOGUE_PICTURES } from '#kit/browser/cache-names.ts'
-import { sizeOf } from '#kit/browser/stored-files.ts'
+import { canStorePages, sizeOf } from '#kit/browser/stored-files.ts'
 import { onReady, root } from '../page.ts'
 import { prepareWorker, readUnfinishedDownload, rememberStopped, saveCatalogue } from './download.ts'
 import { measureDownload, missingWorkerBytes } from './download-size.ts'
@@ -48,8 +48,9 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   let running: AbortController | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  if (!canStore()) {
+  if (!(await canStorePages())) {
     status.textContent = t.needs
+    for (const promise of document.querySelectorAll('[data-stored]')) promise.remove()
     return
   }
   performance.setResourceTimingBufferSize(MAX_MEASURED_FILES)
@@ -185,13 +186,4 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   addEventListener('online', () => {
     if (!stop.hidden && !running) void start()
   })
-}
-
-/** False without https, in old browsers, and where storage is forbidden: then reading these members may throw. */
-function canStore(): boolean {
-  try {
-    return !!navigator.serviceWorker && !!window.caches
-  } catch {
-    return false
-  }
 }

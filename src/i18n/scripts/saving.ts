@@ -1,6 +1,7 @@
 /** Texts of the script that saves the catalogue. `kb`: formatted number of kilobytes. */
 export const es = {
-  needs: 'Este navegador no puede guardar el catálogo: hace falta una conexión segura (https) y un navegador que no sea muy antiguo.',
+  needs:
+    'Este navegador no puede guardar el catálogo: hacen falta una conexión segura (https), cookies permitidas y un navegador que no sea muy antiguo.',
   size: (kb: string, pictures: string) => `Se descargan unos ${kb} KB; con fotos pequeñas, unos ${pictures} KB.`,
   /** At least: the changes come on top. */
   sizeOfUpdate: (kb: string) => `La actualización trae lo que cambió: al menos ${kb} KB.`,
@@ -30,7 +31,7 @@ export type SavingTexts = typeof es
 
 export const de = {
   needs:
-    'Dieser Browser kann den Katalog nicht speichern: Dafür sind eine sichere Verbindung (https) und ein nicht zu alter Browser nötig.',
+    'Dieser Browser kann den Katalog nicht speichern: Dafür sind eine sichere Verbindung (https), erlaubte Cookies und ein nicht zu alter Browser nötig.',
   size: (kb: string, pictures: string) => `Geladen werden etwa ${kb} KB, mit kleinen Fotos etwa ${pictures} KB.`,
   sizeOfUpdate: (kb: string) => `Die Aktualisierung lädt, was sich geändert hat: mindestens ${kb} KB.`,
   morePictures: (kb: string) => `Mit kleinen Fotos etwa ${kb} KB mehr.`,
@@ -54,7 +55,7 @@ export const de = {
 } satisfies SavingTexts
 
 export const en = {
-  needs: 'This browser cannot save the catalogue: it takes a secure connection (https) and a browser that is not too old.',
+  needs: 'This browser cannot save the catalogue: it takes a secure connection (https), allowed cookies and a browser that is not too old.',
   size: (kb: string, pictures: string) => `About ${kb} KB will be downloaded, with small photos about ${pictures} KB.`,
   sizeOfUpdate: (kb: string) => `The update brings what has changed: at least ${kb} KB.`,
   morePictures: (kb: string) => `With small photos about ${kb} KB more.`,

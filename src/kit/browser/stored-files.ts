@@ -5,6 +5,16 @@ const CONNECTION_PAGE = '/connection'
 
 type Stored = { count: number; bytes: number }
 
+/** False without https, in old browsers, and where the browser forbids storage: there service worker or caches are missing or throw. */
+export async function canStorePages(): Promise<boolean> {
+  try {
+    await Promise.all([caches.has(''), navigator.serviceWorker.getRegistration()])
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Names of the caches of a kind; empty if the browser has no caches or denies access. */
 async function namesOf(kind: string): Promise<string[]> {
   // supported: without https, in old browsers and some private windows there are no caches

@@ -31,8 +31,13 @@ export default function SavedPage({ loaderData: { bytes, pictures, canBeSaved } 
       <Breadcrumb here={t('saved.title')} />
       <div className="wrap sec-tight stack">
         <h1>{t('saved.title')}</h1>
-        <p className="text">{t('saved.text')}</p>
-        <p className="text">{t('saved.what')}</p>
+        {/* early/saving removes the promises where the browser cannot keep them. */}
+        <p className="text" data-stored="">
+          {t('saved.text')}
+        </p>
+        <p className="text" data-stored="">
+          {t('saved.what')}
+        </p>
         <p className="text" id="saving-size" />
         <p className="text" id="saving-status" role="status" />
         <div className="stack text" id="saving" data-bytes={bytes} data-pictures={pictures} hidden>
@@ -51,7 +56,9 @@ export default function SavedPage({ loaderData: { bytes, pictures, canBeSaved } 
             </button>
           </div>
         </div>
-        <p className="text muted">{t('saved.prices')}</p>
+        <p className="text muted" data-stored="">
+          {t('saved.prices')}
+        </p>
         <noscript>
           <p className="text">{t('saved.needsScript')}</p>
         </noscript>
