@@ -7,6 +7,7 @@ import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
+import { canStorePages } from '#kit/browser/stored-files.ts'
 import type { compared } from './compared/compared.ts'
 import { showInquiryForm } from './offline-inquiry.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
@@ -71,6 +72,11 @@ async function linkCatalogue(): Promise<void> {
     link.remove()
     if (!(await caches.match('/', { ignoreVary: true }))) home?.remove()
   }
+}
+
+/** Removes the sentence about stored pages and the catalogue link from the offline page, which was opened by its address. */
+function promiseNothing(): void {
+  for (const promise of all('main .lead, #catalogue')) promise.remove()
 }
 
 /**
@@ -142,6 +148,7 @@ onReady(async () => {
     void (import(/* @vite-ignore */ __COMPARED__[root.lang] as string) as Promise<ReturnType<typeof compared>>).then(({ show }) =>
       show(main),
     )
+  if (location.pathname === PAGE && !(await canStorePages())) return promiseNothing()
   void linkCatalogue()
   void listKept()
   if (location.pathname === PAGE) return

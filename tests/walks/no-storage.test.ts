@@ -41,4 +41,12 @@ describe('a browser', () => {
     for (const promise of ['Guarde todo el catálogo', 'Se descarga una sola vez', 'del día en que se guardó'])
       expect(text).not.toContain(promise)
   })
+
+  test('without https gets no promises on the offline page that was opened by its address', async () => {
+    const page = await arriveByHttp()
+    await page.goto('/connection')
+    await expect.poll(() => readMain(page)).not.toContain('no está guardada')
+    expect(await readMain(page)).not.toContain('Guardar catálogo')
+    await page.locator('main').getByText('Reintentar').waitFor()
+  })
 })
