@@ -1,4 +1,4 @@
-import { deleteStored, storedSizes } from '#kit/browser/stored-files.ts'
+import { canStorePages, deleteStored, storedSizes } from '#kit/browser/stored-files.ts'
 import { byteSumsOfDay, byteSumsOfPage, DATA_KEY, dateOfToday } from './stored-data.ts'
 
 // Script of the page about data use: shows the figures of this device, and deletes stored files.
@@ -30,9 +30,9 @@ function showCounted(): void {
   showSentence('not-kept', isKnown && !isKept)
 }
 
-/** Replaces what the page says about stored pages where there is no service worker: in old browsers, and if the shop has switched it off. */
-function tellWorker(): void {
-  const isMissing = !navigator.serviceWorker || document.querySelector('script[data-off]') !== null
+/** Replaces the page's sentences about stored pages if the browser cannot store any, or if the shop has switched its service worker off. */
+async function tellWorker(): Promise<void> {
+  const isMissing = document.querySelector('script[data-off]') !== null || !(await canStorePages())
   showSentence('not-stored', isMissing)
   if (isMissing) for (const claim of document.querySelectorAll('[data-stored]')) claim.remove()
 }
@@ -60,5 +60,5 @@ addEventListener('storage', ({ key }) => {
 addEventListener('pageshow', afterLoad)
 document.addEventListener('visibilitychange', showCounted)
 document.getElementById('delete-stored')?.addEventListener('click', answerDelete)
-tellWorker()
+void tellWorker()
 void showStored()

@@ -49,4 +49,16 @@ describe('a browser', () => {
     expect(await readMain(page)).not.toContain('Guardar catálogo')
     await page.locator('main').getByText('Reintentar').waitFor()
   })
+
+  test('whose storage refuses every access gets no promises on the page about data use', async () => {
+    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+      for (const name of ['open', 'has', 'match', 'keys', 'delete'] as const) CacheStorage.prototype[name] = refuse
+      ServiceWorkerContainer.prototype.register = refuse
+    })
+    await page.goto('/gasto-de-datos')
+    await page.getByText('Ahora la tienda no guarda ninguna página').waitFor()
+    expect(await readMain(page)).not.toContain('Después de su primer toque')
+  })
 })
