@@ -36,7 +36,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
   async function open(main: HTMLElement): Promise<boolean> {
     const saved = isSavedPage(location.pathname) ? await opening() : undefined
     if (!saved) return false
-    chooseMoney()
+    chooseMoney(saved.catalogue)
     const { at } = saved.catalogue
     const markup = await renderSavedPage(new URL(location.href), saved)
     if (markup === undefined) return false

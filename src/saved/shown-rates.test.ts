@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { chooseMoney, markMoney } from './shown-rates.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+
+/** A saved catalogue with a rate for pesos. */
+const catalogue = (days: number) =>
+  ({
+    at: daysAgo(days),
+    frame: { rates: [{ currency: 'CUP', perUsd: 410.5, day: daysAgo(days).slice(0, 10), source: 'elTOQUE' }] },
+  }) as StoredCatalogue
+
+/** Opens a page with a currency in its address. */
+function open(money: string) {
+  const page = { cookie: '', documentElement: { dataset: { money: 'CUP 410.5 2026-11-20' } }, querySelectorAll: () => [] }
+  const location = { href: `https://shop.example/products?q=litio&money=${money}` }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState(_: unknown, __: string, href: string) {
+      location.href = href
+    },
+  })
+  return { page, location }
+}
+
+test.each(['CUP', 'USD'])('%s is stored as the choice, and removed from the address', (money) => {
+  const { page, location } = open(money)
+  chooseMoney(catalogue(1))
+  expect(page.cookie).toContain(`money=${money};`)
+  expect(location.href).toBe('https://shop.example/products?q=litio')
+})
+
+test('a currency whose rate is too old stays in the address, for the script that explains it, and is no longer the shown one', () => {
+  const { page, location } = open('CUP')
+  chooseMoney(catalogue(20))
+  markMoney(catalogue(20))
+  expect(page.cookie).toBe('')
+  expect(location.href).toContain('money=CUP')
+  expect(page.documentElement.dataset).not.toHaveProperty('money')
+})
