@@ -56,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ) : (
           <link rel="icon" type="image/svg+xml" href={icon} />
         )}
-        {isStaff ? null : <link rel="manifest" href="/manifest.webmanifest" />}
+        {isStaff ? null : <link rel="manifest" href={manifestAddress(visit)} />}
         <meta name="theme-color" content={(visit?.look.colours ?? defaultColours).main} />
         <Meta />
         {isStaff ? <Links /> : null}
@@ -74,6 +74,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
     </html>
   )
 }
+
+/** Address of the web app manifest in the page's language. Spanish documents have no bytes to spare for its name. */
+function manifestAddress(visit: VisitData | undefined): string {
+  const { language = defaultLanguage } = visit ?? {}
+  return language === defaultLanguage ? MANIFEST : `${MANIFEST}?lang=${language}`
+}
+const MANIFEST = '/manifest.webmanifest'
 
 /** Attributes for scripts: the rate of the currency that the visitor chose, and its day in words. */
 function moneyData(visit: VisitData | undefined) {

@@ -12,7 +12,8 @@ import { factsFrom } from '../features/settings/facts.ts'
 import { pagesWithText, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettings as storedSettings } from '../features/settings/setting.store.server.ts'
 import { defaultLanguage, isLanguage, type Language, nameOf } from '../i18n/language.ts'
-import { screenshotLabels, shortcutNames, siteTitle } from '../i18n/site-titles.ts'
+import { screenshotLabels, shortcutNames } from '../i18n/manifest-texts.ts'
+import { siteTitle } from '../i18n/site-titles.ts'
 import { inProcessApi } from '../platform/http/in-process-api.server.ts'
 import type { App } from '../platform/http/route.server.ts'
 import type { ServerDependencies } from './server-dependencies.ts'
@@ -36,12 +37,12 @@ export function createSharingServices({ config, db, app }: Dependencies) {
   }
   const drawIcon = createIconDrawer(db)
   return {
-    findDescription: () => findTitle('es'),
-    listShortcuts: async () => [
-      { name: shortcutNames.products, url: '/products' },
-      ...((await hasCalculator()) ? [{ name: shortcutNames.calculator, url: '/cuba-energia-solar#calc' }] : []),
+    findDescription: findTitle,
+    listShortcuts: async (language: Language) => [
+      { name: shortcutNames[language].products, url: '/products' },
+      ...((await hasCalculator()) ? [{ name: shortcutNames[language].calculator, url: '/cuba-energia-solar#calc' }] : []),
       // `#c=` without products opens the cart with its present contents.
-      { name: shortcutNames.cart, url: '/products#c=' },
+      { name: shortcutNames[language].cart, url: '/products#c=' },
     ],
     screenshotLabels,
     ...{ findBrand, findMainColour: async () => (await findColours()).main },

@@ -103,7 +103,8 @@ describe('the head of a page', () => {
         'theme-color': '#0a363f',
       })
       expect(meta.keywords).toBeTruthy()
-      expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+      const manifest = { es: '/manifest.webmanifest', en: '/manifest.webmanifest?lang=en' }[language]
+      expect(head).toContain(`<link rel="manifest" href="${manifest}"`)
       // Only the sitemap names the other languages of a page.
       expect(head.toLowerCase()).not.toContain('hreflang')
       const image = await fetch(`${shop.url}${meta['og:image']?.replace(origin, '')}`)

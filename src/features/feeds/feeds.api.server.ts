@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { sendCached } from '#platform/pages/cached-response.server.ts'
 import { cachedSitemap } from './cached-sitemap.server.ts'
@@ -14,10 +15,10 @@ type Dependencies = {
   /** Draws an icon in the company's own look; undefined if the company has set no look. */
   drawOwnIcon: (shape: { size: number; part: number }) => Promise<Buffer | undefined>
   findMainColour: () => Promise<string>
-  /** Returns one Spanish sentence that describes the shop. */
-  findDescription: () => Promise<string>
-  listShortcuts: () => Promise<readonly Shortcut[]>
-  screenshotLabels: Record<ScreenshotName, string>
+  /** Returns one sentence that describes the shop. */
+  findDescription: (language: Language) => Promise<string>
+  listShortcuts: (language: Language) => Promise<readonly Shortcut[]>
+  screenshotLabels: Record<Language, Record<ScreenshotName, string>>
   /** True if the shop has the brand and the product that the screenshots show. */
   isShopOnScreenshots: () => Promise<boolean>
   /** Pages that other subjects add to the sitemap, such as products. */
@@ -85,14 +86,16 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
     file(path, 'image/jpeg', readFileSync(new URL(`./screenshots${path}`, import.meta.url)))
   }
 
-  app.get('/manifest.webmanifest', hidden, async (_, reply) => {
+  app.get<{ Querystring: { lang?: string } }>('/manifest.webmanifest', hidden, async ({ query: { lang } }, reply) => {
+    const language = isLanguage(lang) ? lang : defaultLanguage
     const brand = await findBrand()
     const own = {
+      language,
       brand,
       themeColour: await findMainColour(),
-      description: await findDescription(),
-      shortcuts: await listShortcuts(),
-      ...((await isShopOnScreenshots().catch(() => false)) ? { screenshotLabels } : {}),
+      description: await findDescription(language),
+      shortcuts: await listShortcuts(language),
+      ...((await isShopOnScreenshots().catch(() => false)) ? { screenshotLabels: screenshotLabels[language] } : {}),
     }
     return reply
       .type('application/manifest+json')

@@ -8,6 +8,9 @@ import { MAX_PAGES_PER_SITEMAP, sitemapBeginning, sitemapEnd, sitemapEntries } f
 
 const origin = 'https://matanzas-solar.example'
 
+/** Members of a manifest that differ between languages. */
+type ManifestTexts = { lang: string; description: string; shortcuts: { url: string }[]; screenshots: { src: string; label: string }[] }
+
 async function entriesOf(visitor: Client) {
   const answer = await visitor.get('/sitemap.xml')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
@@ -184,6 +187,33 @@ describe('other files that programs request', () => {
       expect(icon.rawPayload.length).toBeLessThanOrEqual(2000)
     }
   })
+
+  test.for([
+    ['en', 'Products', 'Solar calculator', 'Cart'],
+    ['de', 'Produkte', 'Solarrechner', 'Warenkorb'],
+  ])(
+    'the manifest in %s has its own texts, and belongs to the same app',
+    async ([lang, ...names], { admin, visitor, category, product }) => {
+      await category({ goods: 'panel', nameEs: 'Paneles', nameEn: 'Panels', nameDe: 'Module' })
+      await sellSystems(admin)
+      await admin.put('/api/admin/company', { brand: 'Matanzas Solar' })
+      await product({ nameEs: 'Batería de litio de pared 5.12 kWh' })
+      const spanish = (await visitor.get('/manifest.webmanifest')).json()
+      const manifest = (await visitor.get(`/manifest.webmanifest?lang=${lang}`)).json()
+      expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(names)
+      expect(manifest.lang).toBe(lang)
+      expect(manifest.description).not.toBe(spanish.description)
+      const withoutTexts = ({ lang: _, description: __, shortcuts, screenshots, ...facts }: ManifestTexts) => ({
+        ...facts,
+        shortcuts: shortcuts.map(({ url }) => url),
+        screenshots: screenshots.map(({ src }) => src),
+      })
+      expect(withoutTexts(manifest)).toEqual(withoutTexts(spanish))
+      const labels = ({ screenshots }: ManifestTexts) => screenshots.map(({ label }) => label)
+      expect(labels(manifest).filter((label) => labels(spanish).includes(label))).toEqual([])
+      expect((await visitor.get('/manifest.webmanifest?lang=fr')).json()).toEqual(spanish)
+    },
+  )
 
   test('the manifest has no screenshots if they show another shop', async ({ visitor, product }) => {
     expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/language.ts'
 import { type ScreenshotName, screenshotPath, screenshotSizes, screenshots } from './screenshots.ts'
 
 /** Page in the menu that opens by a long press on the icon of the installed shop. */
@@ -6,18 +7,21 @@ export type Shortcut = { name: string; url: string }
 type Manifest = {
   brand: string
   themeColour: string
-  /** One Spanish sentence that describes the shop. */
+  /** Language of the texts. */
+  language: Language
+  /** One sentence that describes the shop. */
   description: string
   shortcuts: readonly Shortcut[]
-  /** Spanish labels of the screenshots; absent if the screenshots do not show this shop. */
+  /** Labels of the screenshots; absent if the screenshots do not show this shop. */
   screenshotLabels?: Record<ScreenshotName, string>
 }
 
 /**
  * Web app manifest, for the home screen of a phone. `minimal-ui` keeps the browser's back button. iOS supports only `standalone`;
- * without it, iOS would open the shop in a browser tab.
+ * without it, iOS would open the shop in a browser tab. Name and `id` are the same in all languages: a shop that was installed in one
+ * language is the same app in another.
  */
-export function manifest({ brand, themeColour, description, shortcuts, screenshotLabels }: Manifest) {
+export function manifest({ language, brand, themeColour, description, shortcuts, screenshotLabels }: Manifest) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${size}${purpose === 'any' ? '' : '-maskable'}.png`,
     sizes: `${size}x${size}`,
@@ -31,7 +35,7 @@ export function manifest({ brand, themeColour, description, shortcuts, screensho
     name: brand,
     short_name: brand,
     description,
-    lang: 'es',
+    lang: language,
     dir: 'ltr',
     start_url: '/',
     scope: '/',
