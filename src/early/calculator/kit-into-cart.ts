@@ -3,11 +3,10 @@ import { storeCalculation } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Household } from '#features/sizing/household/household.ts'
 import { withoutNames } from '#features/sizing/household/household-link.ts'
+import { silence } from '#kit/browser/silence.ts'
 import { parsePieces } from '#kit/parse.ts'
 import { fillTexts, root } from '../page.ts'
 
-/** Time in ms after which a line that passes nothing counts as lost: the visitor can then touch the button again. */
-const PATIENCE_MS = 10_000
 /** Order codes by household and kit, so that a second touch on a kit means the same order. */
 const codes = new Map<string, string>()
 
@@ -40,9 +39,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   showFailed(false)
   button.ariaBusy = 'true'
   try {
-    const patience = new AbortController()
-    setTimeout(() => patience.abort(), PATIENCE_MS)
-    const answer = await fetch(dataOf('order'), patience)
+    const answer = await Promise.race([fetch(dataOf('order')), silence()])
     await answer.text()
     if (!answer.ok) throw 0
     storeCalculation(code, facts, publicUrl, { [root.lang]: listAppliances(household) })

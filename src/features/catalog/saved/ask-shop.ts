@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { silence } from '#kit/browser/silence.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
 /** The script that shows a saved catalogue (src/saved). */
@@ -17,15 +18,13 @@ export type SavedProgram = {
  */
 export async function loadSavedProgram(language: Language): Promise<SavedProgram> {
   if (!program) {
-    const about = (await (await caches.match(`/saved/${language}/about`))?.json()) as AboutCatalogue
+    const stored = (await caches.match(`/saved/${language}/about`)) as Response
+    const about = (await stored.json()) as AboutCatalogue
     program = (await import(/* @vite-ignore */ about.program)) as SavedProgram
   }
   return program
 }
 let program: SavedProgram | undefined
-
-/** Time in ms after which the saved catalogue answers in place of a line that passes nothing. */
-const SILENCE_MS = 3000
 
 /**
  * Fetches a URL from the shop. Without a connection, or on one that passes nothing, the saved catalogue answers, if it has the answer; the
@@ -41,7 +40,6 @@ export async function askShop(address: string, language: Language, init?: Reques
   // `navigator.onLine` can be wrong, so it only decides if the saved catalogue or the shop is tried first.
   if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
   const asking = fetch(address, init)
-  const silence = new Promise<never>((_, reject) => setTimeout(reject, SILENCE_MS))
-  // Without a saved catalogue the shop's answer counts, however late it comes, or its failure.
-  return Promise.race([asking, silence]).catch(() => (init?.signal?.aborted ? asking : answerSaved().catch(() => asking)))
+  // Only an aborted request fails with a code. Without a saved catalogue the shop's answer counts, however late it comes, or its failure.
+  return Promise.race([asking, silence()]).catch((error) => (error.code ? asking : answerSaved().catch(() => asking)))
 }

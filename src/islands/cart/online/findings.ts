@@ -18,7 +18,13 @@ const DEBOUNCE_MS = 700
  * While checking, the `height` (pixels) and the `hint` of the previous findings reserve their space, so that nothing moves
  * under a finger.
  */
-type State = { is: 'checking'; height: number; hint: Hint | undefined } | { is: 'failed' } | { is: 'found'; found: OrderFindings }
+type State =
+  | { is: 'idle' }
+  | { is: 'checking'; height: number; hint: Hint | undefined }
+  | { is: 'failed' }
+  | { is: 'found'; found: OrderFindings }
+/** Nothing is checked: no product needs others. */
+const idle: State = { is: 'idle' }
 type Hint = 'mild' | 'grave'
 
 /** Findings about the products of the cart: whether they work together in these quantities, and power its household. */
@@ -42,7 +48,7 @@ export type FindingsDependencies = {
 
 /** @param copy returns a copy of `FindingsTemplate` */
 export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsDependencies): Findings {
-  let state: State | undefined
+  let state: State = idle
   let requested = ''
   let announced = ''
   let delay = 0
@@ -58,30 +64,30 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
       clearTimeout(timer)
       pending?.abort()
       if (!address) {
-        state = undefined
+        state = idle
         return
       }
-      if (state?.is !== 'checking') state = { is: 'checking', height: height(), hint: hintOf(state) }
+      if (state.is !== 'checking') state = { is: 'checking', height: height(), hint: hintOf(state) }
       timer = setTimeout(request, delay, address, subject)
       delay = DEBOUNCE_MS
     },
     view(cart) {
       const broken = findIncompleteCalculation(cart)
-      const found = state?.is === 'found' ? state.found : undefined
+      const found = state.is === 'found' ? state.found : undefined
       const { findings = [], headline } = found ?? {}
       const fits = findings.filter(({ verdict }) => verdict === 'fits')
-      const isChecking = state?.is === 'checking'
+      const isChecking = state.is === 'checking'
       // A cart without findings, such as one of cement, shows no section.
-      const isShown = state && !(found && findings.length === 0)
+      const isShown = state !== idle && !(found && findings.length === 0)
       return fill(copy(), {
         broken: broken && {
           again: { '@href': `/cuba-energia-solar${broken.home ? `?home=${encodeURIComponent(broken.home)}` : ''}#calc` },
         },
         checks: isShown && {
           '@aria-busy': String(isChecking),
-          '@style': state?.is === 'checking' && `min-height:${state.height}px`,
+          '@style': state.is === 'checking' && `min-height:${state.height}px`,
           isChecking,
-          hasFailed: state?.is === 'failed',
+          hasFailed: state.is === 'failed',
           found: found && {
             summary: headline && { headline },
             findings: findings
@@ -98,8 +104,8 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
     },
     hintView() {
       const hint = hintOf(state)
-      const isChecking = state?.is === 'checking'
-      const text = state?.is === 'found' ? state.found.hint : t('checks.checking')
+      const isChecking = state.is === 'checking'
+      const text = state.is === 'found' ? state.found.hint : t('checks.checking')
       return hint !== undefined && { [hint]: { '#': text, '@disabled': isChecking } }
     },
   }
@@ -135,9 +141,9 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
  * `grave` if products do not fit together, `mild` for remarks; undefined if there is no finding to point out. During a check the
  * hint of the previous findings remains.
  */
-function hintOf(state: State | undefined): Hint | undefined {
-  if (state?.is === 'checking') return state.hint
-  if (state?.is !== 'found' || !state.found.hint) return undefined
+function hintOf(state: State): Hint | undefined {
+  if (state.is === 'checking') return state.hint
+  if (state.is !== 'found' || !state.found.hint) return undefined
   return state.found.findings.some(({ verdict }) => verdict === 'never') ? 'grave' : 'mild'
 }
 
