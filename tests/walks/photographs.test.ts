@@ -49,7 +49,7 @@ describe('photos from a phone on a slow connection', () => {
 
     await network.lose()
     await lines.getByText('Wartet auf Verbindung').first().waitFor()
-    await strip.getByText(/^\d+ Fotos warten noch$/).waitFor()
+    await strip.getByText(/^\d+ Fotos? (wartet|warten) noch$/).waitFor({ timeout: 60_000 })
     // Waits until all photos are shrunk and stored on the device, so that the page can be closed.
     await expect.poll(() => lines.getByText('Wird verkleinert').count(), { timeout: 90_000 }).toBe(0)
     await page.close()
