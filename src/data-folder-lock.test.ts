@@ -105,6 +105,15 @@ test('a server that is ending is waited for, with one message to the operator', 
   expect(await refusal({ ...untilFree, graceMs: 0 })).toMatch(/belongs to a server that is running/)
 })
 
+test('a server that is ending is waited for also once it has removed its description', async () => {
+  const before = await lock()
+  before.describe({ isEnding: true })
+  await lock({ ...untilFree, graceMs: 0 }, () => {
+    rmSync(join(dataDir, 'lock.json'))
+    setTimeout(before.release, 50)
+  })
+})
+
 test('a description that cannot be removed does not prevent an orderly shutdown', async () => {
   const before = await lock()
   rmSync(join(dataDir, 'lock.json'))

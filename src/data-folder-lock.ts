@@ -43,7 +43,9 @@ export async function lockDataFolder(
     if (lock) return describedLock(lock, file, address)
     const holder = readHolder(file)
     const waited = performance.now() - began
-    if (waited >= (holder?.isEnding ? waits.endingMs : waits.graceMs)) throw new DatabaseProblem(takenSentence(dataDir, holder))
+    // A server that is ending removes its description just before the unlock.
+    const isEnding = holder ? holder.isEnding : isAnnounced
+    if (waited >= (isEnding ? waits.endingMs : waits.graceMs)) throw new DatabaseProblem(takenSentence(dataDir, holder))
     if (holder?.isEnding && !isAnnounced) {
       print(`Waiting for the server before this one to end (${nameOf(holder)}), ${Math.ceil(waits.endingMs / 1000)} seconds at most.`)
       isAnnounced = true
