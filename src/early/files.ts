@@ -37,10 +37,12 @@ async function load(addresses: string): Promise<unknown> {
   const repeat = () => waits > 0 || patience.abort()
   /** Further ticks of the timer until the message. */
   let waits = 1
+  let isShown = false
   const timer = setInterval(() => {
     if (--waits < 1)
       for (const touched of all('[aria-busy]'))
         if (!touched.closest('[data-live]')) {
+          isShown = true
           showLost()
           addEventListener('click', repeat, true)
         }
@@ -59,6 +61,7 @@ async function load(addresses: string): Promise<unknown> {
   } finally {
     clearInterval(timer)
   }
-  delete root.dataset.lost
+  // Leaves the message about another file that failed.
+  if (isShown) delete root.dataset.lost
   return Promise.all(each.map((address) => import(/* @vite-ignore */ address)))
 }

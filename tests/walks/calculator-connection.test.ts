@@ -146,6 +146,10 @@ describe('the calculator on a connection that fails', () => {
     await more.click()
     await page.locator('html[data-lost]').waitFor()
     await expect.poll(() => daily(page).textContent()).toBe('4.67')
+    // Another file that loads does not take the message away.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.srch input')?.focus())
+    await page.locator('.srch[role=combobox], .srch [role=combobox]').first().waitFor({ state: 'attached' })
+    expect(await page.locator('html[data-lost]').count()).toBe(1)
     await more.click()
     await page.waitForURL('**home=*fan-3*')
     await expect.poll(() => daily(page).textContent()).toBe('5.22')
