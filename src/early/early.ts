@@ -141,14 +141,13 @@ watchDataUse()
 
 // Only staff have this cookie, so visitors never make this request.
 if (/staff=1/.test(document.cookie)) {
-  fetch('/api/admin/user').then(
-    // Reads the answer to its end; otherwise the connection stays open.
-    async (answer) => {
+  fetch('/api/admin/user')
+    .then(async (answer) => {
+      // Reads the answer to its end; otherwise the connection stays open.
       await answer.text()
       if (answer.ok) root.dataset.staff = '1'
-    },
-    () => {},
-  )
+    })
+    .catch(() => {})
 }
 
 // Delayed, because the first access to storage may wait for the device's disk.
