@@ -193,7 +193,7 @@ describe('the calculator', () => {
     await add(page, 'own')
     await page.waitForURL('**own-1**')
     const own = row(page, 'Equipo propio')
-    expect(page.url()).toMatch(/%7Eown-1-100-1-1#calc$/)
+    await expect.poll(() => page.url()).toMatch(/%7Eown-1-100-1-1#calc$/)
     expect(await own.locator('[name=n]').inputValue()).toBe('')
     expect(await own.locator('[name=n]').isVisible()).toBe(true)
     expect(await own.locator('summary').textContent()).toContain('100\u00a0W, 1\u00a0h de día, 1\u00a0h de noche')
@@ -253,7 +253,7 @@ describe('the calculator', () => {
       .last()
       .evaluate((link: HTMLElement) => link.click())
     await page.locator('html[lang=en]').waitFor()
-    expect(new URL(page.url()).searchParams.get('home')).toBe('1~8n~backup~lifepo4~0~freezer-3~split')
+    await expect.poll(() => new URL(page.url()).searchParams.get('home')).toBe('1~8n~backup~lifepo4~0~freezer-3~split')
     expect(await page.locator('#calc .rows > li').first().locator('[name=u]').inputValue()).toBe('3')
   })
 

@@ -51,7 +51,7 @@ describe('a cart', () => {
     expect(await stored(page)).toEqual({ code: 'K7M3PX', items: items.map(({ id, quantity }) => [id, quantity]) })
     expect((await messages(page))[0]?.split('\n').slice(0, 6)).toEqual(message.split('\n').slice(0, 6))
     // After the order is restored, the address has no fragment.
-    expect(new URL(page.url()).hash).toBe('')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
   })
 
   test('is never changed by such a link without asking', async () => {

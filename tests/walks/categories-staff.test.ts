@@ -300,7 +300,7 @@ describe('staff editing the categories', () => {
     })
     await page.getByText('Kein Produkt passt zu diesen Filtern.').waitFor()
     await page.getByRole('button', { name: 'Filter aufheben' }).click()
-    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
 
     // After direct matches the search finds what visitors find.
     for (const [words, found] of [

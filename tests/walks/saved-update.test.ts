@@ -178,7 +178,7 @@ describe('a saved catalogue that is older than the shop', () => {
     await page.locator('.foot .money').getByRole('link', { name: '+ CUP' }).click()
     await page.locator('main .approx').first().getByText('CUP').waitFor()
     expect(await page.locator('.foot .money a[aria-current=true]').textContent()).toBe('+ CUP')
-    expect(new URL(page.url()).search).not.toContain('money')
+    await expect.poll(() => new URL(page.url()).search).not.toContain('money')
   })
 })
 

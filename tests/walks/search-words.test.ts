@@ -47,7 +47,7 @@ describe('words of the search', () => {
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: `${word} ändern` }).waitFor()
-    expect(new URL(page.url()).search).not.toContain('words')
+    await expect.poll(() => new URL(page.url()).search).not.toContain('words')
 
     await visitor.page.goto(search)
     await visitor.page

@@ -111,7 +111,7 @@ describe('prices in a second currency', () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto('/products?category=1&subcategory=all&view=grid')
     await page.locator('.foot .money').getByRole('link', { name: '+ EUR' }).click()
-    expect(new URL(page.url()).search).toContain('view=grid')
+    await expect.poll(() => new URL(page.url()).search).toContain('view=grid')
     expect(plain(await approximate(page, '.card').textContent())).toBe('≈ 2,145.63 EUR')
     expect(await page.locator('.foot').textContent()).toContain('1 USD ≈ 0.8617 EUR, tasa del')
     await page.locator('.foot .money').getByRole('link', { name: 'USD', exact: true }).click()
