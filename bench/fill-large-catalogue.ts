@@ -2,8 +2,8 @@ import { catalogueChanges } from '../src/database/catalogue-changes.ts'
 import { catalogueWriter } from '../src/database/catalogue-write.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
-import type { DemoProduct } from '../src/database/seed/demo.ts'
 import { insertCategories, insertProducts, insertSubcategories } from '../src/database/seed/demo-catalogue.server.ts'
+import type { DemoProduct } from '../src/database/seed/demo-types.ts'
 import { demoCategories, demoProducts, demoSubcategories } from '../tests/demo.ts'
 
 /** Number of products that one call inserts. Each call numbers positions from 1; the highest position is 9999. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError, NO_CONNECTION } from './error-body.ts'
-import { pendingWritesById, pendingWritesInMemory } from './pending-writes.ts'
+import { createPendingWritesById, createPendingWritesInMemory } from './pending-writes.ts'
 
 /** A server that makes a write once for each key, and whose answers can get lost. */
 function server() {
@@ -23,7 +23,7 @@ function server() {
 }
 function form() {
   let count = 0
-  return pendingWritesInMemory<string>(() => `k${++count}`)
+  return createPendingWritesInMemory<string>(() => `k${++count}`)
 }
 
 test('an unanswered write is sent again unchanged, before newer input', async () => {
@@ -57,7 +57,7 @@ test('a refused write is not pending, at first or on retry', async () => {
 test('each entity has its own pending write', async () => {
   const { send, fail } = server()
   let count = 0
-  const writesOf = pendingWritesById<string>(() => `k${++count}`)
+  const writesOf = createPendingWritesById<string>(() => `k${++count}`)
   fail(NO_CONNECTION)
   await expect(writesOf(7).send('seven', send)).rejects.toThrow()
   fail(undefined)

@@ -46,7 +46,7 @@ export function createPendingWrites<Body>(storage: PendingStorage<Body>, makeKey
 export type PendingWrites<Body> = ReturnType<typeof createPendingWrites<Body>>
 
 /** Pending writes of a form without a draft: they are lost when the page is left. */
-export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrites<Body> {
+export function createPendingWritesInMemory<Body>(makeKey?: () => string): PendingWrites<Body> {
   let pending: PendingWrite<Body> | undefined
   const keep = (next: PendingWrite<Body> | undefined) => {
     pending = next
@@ -58,10 +58,10 @@ export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrit
  * Pending writes of a page with one form for each item of a list. Returns a function that finds the writes of an item by its id or
  * name.
  */
-export function pendingWritesById<Body>(makeKey?: () => string): (id: number | string) => PendingWrites<Body> {
+export function createPendingWritesById<Body>(makeKey?: () => string): (id: number | string) => PendingWrites<Body> {
   const all = new Map<number | string, PendingWrites<Body>>()
   return (id) => {
-    const known = all.get(id) ?? pendingWritesInMemory<Body>(makeKey)
+    const known = all.get(id) ?? createPendingWritesInMemory<Body>(makeKey)
     all.set(id, known)
     return known
   }

@@ -3,7 +3,7 @@ const GOOD_MS = 300
 
 /**
  * Bytes that a file cost on the network. For files that came through the service worker, the worker's header has them
- * (worker/sizes.ts). A file from the browser's memory still has that header, but cost nothing: it has no `workerStart`.
+ * (worker/transferred-bytes.ts). A file from the browser's memory still has that header, but cost nothing: it has no `workerStart`.
  */
 // supported: without transfer sizes, in Safari before 16.4, no connection counts as good and the data counter stays empty
 export const bytesOf = ({ serverTiming: [size] = [], workerStart, transferSize = 0 }: PerformanceResourceTiming): number =>

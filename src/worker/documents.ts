@@ -3,8 +3,8 @@ import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { hasCatalogue, isCatalogueNewer } from './newer-catalogue.ts'
 import { type FetchEvent, isPublicPage, worker } from './scope.ts'
-import { addPageSize } from './sizes.ts'
 import { findStored, storeResponse } from './stores.ts'
+import { addPageSize } from './transferred-bytes.ts'
 
 declare global {
   /** Files that each language needs offline; set by the build. */

@@ -1,8 +1,8 @@
 import { FILES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
 import { PLACEHOLDER, SMALL_PICTURE } from '#kit/pictures.ts'
 import { isPublicPage, worker } from './scope.ts'
-import { addFileSize } from './sizes.ts'
 import { findSaved, findStored, moveToNewest, storeResponse } from './stores.ts'
+import { addFileSize } from './transferred-bytes.ts'
 
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }

@@ -3,8 +3,8 @@ import { slugFrom } from '#kit/text/slug.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
 import type { CatalogueTransaction } from '../schema.ts'
 import type { Flag } from '../tables/shared.ts'
-import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo.ts'
 import type { PictureAddresses, RowStamps } from './demo-pictures.server.ts'
+import type { DemoCategory, DemoProduct, DemoSubcategory, Texts } from './demo-types.ts'
 
 /** Ids of categories or subcategories, by their keys in the demonstration. */
 type Ids = ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
 import type { CatalogueTransaction } from '../schema.ts'
-import type { Texts } from './demo.ts'
+import type { Texts } from './demo-types.ts'
 
 export type RowStamps = { created_at: string; updated_at: string }
 type Picture = {

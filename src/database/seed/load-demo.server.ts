@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { catalogueChanges } from '../catalogue-changes.ts'
 import { catalogueWriter } from '../catalogue-write.server.ts'
 import type { Database } from '../schema.ts'
-import type { Demo } from './demo.ts'
 import { insertCategories, insertProducts, insertSubcategories } from './demo-catalogue.server.ts'
 import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts'
+import type { Demo } from './demo-types.ts'
 import { demoFolder, readDemo } from './read-demo.server.ts'
 
 /** Reads a picture's format and size in pixels and computes its key. Passed in, since src/database may not import features/media. */

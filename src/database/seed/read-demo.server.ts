@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Demo, DemoCompany, DemoProduct, Texts } from './demo.ts'
+import type { Demo, DemoCompany, DemoProduct, Texts } from './demo-types.ts'
 
 /** Folder with the data files and `pictures/`. */
 export const demoFolder = new URL('../../../demo/', import.meta.url)

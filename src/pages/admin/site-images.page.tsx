@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { pendingWritesById } from '#api/pending-writes.ts'
+import { createPendingWritesById } from '#api/pending-writes.ts'
 import { libraryQuery } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
 import { imageThumbnailUrl } from '#features/media/staff/small-picture.ts'
@@ -120,7 +120,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
 function useAssign(area: SiteArea) {
   const t = useStaffText()
   const { mutateAsync, isPending } = useSaveSetting(useStaffApi())
-  const [writesOf] = useState(() => pendingWritesById<SettingInput>())
+  const [writesOf] = useState(() => createPendingWritesById<SettingInput>())
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
   const name = areaName(area, t)
   return {

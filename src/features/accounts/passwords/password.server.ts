@@ -12,7 +12,7 @@ export function hashPassword(password: string): Promise<string> {
 // Hash verified for unknown names, so that the response time does not reveal whether a name exists.
 const decoy = hashPassword(randomBytes(16).toString('hex'))
 
-/** Verifies a password against a stored hash; takes the same time without a hash. */
+/** Verifies a password against a stored hash. Takes the same time without a hash, so that nobody learns whether the account exists. */
 export async function isPasswordRight(password: string, storedHash: string | undefined): Promise<boolean> {
   const isRight = await verify(storedHash ?? (await decoy), password)
   return isRight && storedHash !== undefined

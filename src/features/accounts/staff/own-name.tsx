@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { pendingWritesInMemory } from '#api/pending-writes.ts'
+import { createPendingWritesInMemory } from '#api/pending-writes.ts'
 import { problemsOfFields } from '#api/refusals.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
@@ -21,7 +21,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const [{ text: firstName }, keep] = useKeptText(`draft:own-name:${administrator.username}`, administrator.firstName)
   const setFirstName = (text: string) => keep({ text, base: administrator.firstName })
   const [problem, setProblem] = useState<string>()
-  const [writes] = useState(() => pendingWritesInMemory<OwnNameChange>())
+  const [writes] = useState(() => createPendingWritesInMemory<OwnNameChange>())
   const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
   // Normalised in the same way as on the server.
   const kept = singleLine(firstName).trim()

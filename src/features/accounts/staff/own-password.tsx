@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { pendingWritesInMemory } from '#api/pending-writes.ts'
+import { createPendingWritesInMemory } from '#api/pending-writes.ts'
 import { problemsOfFields } from '#api/refusals.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -24,7 +24,7 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [problems, setProblems] = useState<Problems>({})
-  const [writes] = useState(() => pendingWritesInMemory<PasswordChange>())
+  const [writes] = useState(() => createPendingWritesInMemory<PasswordChange>())
   const send = (body: PasswordChange, key: string) => changePassword.mutateAsync({ body, key })
   const isUnsaved = current !== '' || next !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { pendingWritesById, pendingWritesInMemory } from '#api/pending-writes.ts'
+import { createPendingWritesById, createPendingWritesInMemory } from '#api/pending-writes.ts'
 import type { AdministratorWithPassword, Confirmation, NewAdministrator, NewPassword } from '../account.contract.ts'
 import { useAdministratorMutations } from './account-data.ts'
 
@@ -10,8 +10,8 @@ import { useAdministratorMutations } from './account-data.ts'
  */
 export function useAdministratorWrites(api: Api) {
   const { add, reset, remove } = useAdministratorMutations(api)
-  const [adding] = useState(() => pendingWritesInMemory<NewAdministrator>())
-  const [resetting] = useState(() => pendingWritesById<NewPassword>())
+  const [adding] = useState(() => createPendingWritesInMemory<NewAdministrator>())
+  const [resetting] = useState(() => createPendingWritesById<NewPassword>())
   /** Id of an account that an earlier press of the button added with input that the user has changed since. */
   const outdated = useRef<number>(undefined)
   const sendNew = (body: NewAdministrator, key: string) => add.mutateAsync({ body, key })

@@ -13,9 +13,9 @@ import {
   isOnePhaseOfThree,
   judgeCharger,
   judgeGeneratorHome,
-  judgeLimit,
   judgeMains,
   judgeMotor,
+  judgeNearLimit,
   judgePhases,
   judgeRunning,
   judgeSupply,
@@ -110,7 +110,7 @@ export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Findin
   const running = toFindings('running', [source], judgeRunning(source, toKw(needs.runningW)))
   if (running.length > 0) return running
   if (source.goods === 'generator') return toFindings('generatorHome', [source], judgeGeneratorHome(source, needs))
-  const limit = toFindings('atLimit', [source], judgeLimit(source, toKw(needs.runningW), toKw(needs.continuousW)))
+  const limit = toFindings('atLimit', [source], judgeNearLimit(source, toKw(needs.runningW), toKw(needs.continuousW)))
   return [...toFindings('surge', [source], judgeSurge(source, needs)), ...limit]
 }
 
@@ -126,7 +126,7 @@ export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
   return [
     ...marked(started),
-    ...marked(toFindings('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source)))),
+    ...marked(toFindings('atLimit', both, judgeNearLimit(at, powerKw, (powerKw ?? 0) * marginOf(source)))),
     ...toFindings('mains', both, mains),
     ...(phases.verdict === 'never' ? toFindings('phases', both, phases) : []),
   ]

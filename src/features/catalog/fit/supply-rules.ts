@@ -24,7 +24,7 @@ export function judgeRunning(source: CheckedItem, needKw: number | undefined): J
  *
  * @param withMarginKw the load with reserve
  */
-export function judgeLimit(source: CheckedItem, needKw: number | undefined, withMarginKw: number): Judgement | undefined {
+export function judgeNearLimit(source: CheckedItem, needKw: number | undefined, withMarginKw: number): Judgement | undefined {
   const gives = givesForHours(source)
   if (gives === undefined || needKw === undefined || gives < needKw || gives >= roundFigure(withMarginKw)) return undefined
   return { verdict: 'told', figures: { needKw, givesKw: roundFigure(gives) } }

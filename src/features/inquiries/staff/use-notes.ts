@@ -37,8 +37,8 @@ export function useNotes(inquiry: InquiryForStaff, onSave: SaveNotes) {
 
   const send = ({ text: notes, updatedAt }: NotesWrite, key: string) => onSave({ id: inquiry.id, updatedAt, notes, key })
 
-  /** Takes over the saved notes; text that was typed during the save stays unsaved. */
-  function meet(saved: InquiryForStaff, sent: string): void {
+  /** The saved notes become the base of the typed text. Text that was typed during the save stays in the field, unsaved. */
+  function rebaseOn(saved: InquiryForStaff, sent: string): void {
     const typed = latest.current.text
     keep({ text: typed === sent ? saved.notes : typed, base: saved.notes })
   }
@@ -46,11 +46,11 @@ export function useNotes(inquiry: InquiryForStaff, onSave: SaveNotes) {
   async function save(updatedAt: string): Promise<void> {
     try {
       const settled = await writes.resend(send)
-      if (settled) meet(settled.answer, settled.body.text)
+      if (settled) rebaseOn(settled.answer, settled.body.text)
       const { text: now, base: known } = latest.current
       if (!settled || now.trim() !== known) {
         const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
-        meet(await writes.send({ text: now, updatedAt: since }, send), now)
+        rebaseOn(await writes.send({ text: now, updatedAt: since }, send), now)
       }
       setAsked(0)
       showToast({ kind: 'done', topic: NOTES, title: t('inquiries.updated') })

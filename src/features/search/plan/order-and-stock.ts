@@ -1,7 +1,7 @@
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
-/** Stock states besides available, as in the URL parameter of the filter. */
+/** Stock states other than `in_stock`, as in the URL parameter of the filter. */
 export type ScarceStock = 'limited' | 'out_of_stock'
 type IsFree = (at: number) => boolean
 type Take = (span: { from: number; to: number }) => void

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema, requiredLineSchema } from '#api/fields.ts'
 import { secondCurrencies } from '#kit/exchange-rate.ts'
 import { isAmbiguousNumber } from '#kit/text/typed-number.ts'
-import { rateLimits, SOURCE_MAX } from './rate-limits.ts'
+import { plausibleRates, SOURCE_MAX } from './rate-limits.ts'
 
 const currency = z.enum(secondCurrencies, { error: 'problem.choice' })
 const number = z.number({
@@ -24,7 +24,7 @@ export const rateInputSchema = z
     seen: idSchema.nullable().optional(),
   })
   .superRefine(({ currency, perUsd }, context) => {
-    const { min, max } = rateLimits[currency]
+    const { min, max } = plausibleRates[currency]
     if (!(perUsd >= min && perUsd <= max)) context.addIssue({ code: 'custom', path: ['perUsd'], message: `exchange.range${currency}` })
   })
 export type RateInput = z.input<typeof rateInputSchema>

@@ -1,7 +1,7 @@
 import type { SecondCurrency } from '#kit/exchange-rate.ts'
 
-/** Limits of a rate per US dollar. A rate outside of them is taken for a typing error, such as a missing decimal comma. */
-export const rateLimits: Record<SecondCurrency, { min: number; max: number }> = {
+/** Lowest and highest plausible rate per US dollar. Others are refused as typing errors, such as a missing decimal comma. */
+export const plausibleRates: Record<SecondCurrency, { min: number; max: number }> = {
   EUR: { min: 0.2, max: 5 },
   CUP: { min: 1, max: 100_000 },
 }

@@ -5,7 +5,7 @@ import { type Language, locales } from '#i18n/language.ts'
 import type { SecondCurrency } from '#kit/exchange-rate.ts'
 import { isAmbiguousNumber, typedNumber } from '#kit/text/typed-number.ts'
 import type { RateInput } from '../exchange/exchange-rate.contract.ts'
-import { rateLimits } from '../exchange/rate-limits.ts'
+import { plausibleRates } from '../exchange/rate-limits.ts'
 import { enterRate, listRates, withdrawRate } from '../staff-calls.ts'
 
 export const ratesQuery = (api: Api) => queryOptions({ queryKey: [listRates.path], queryFn: () => api.call(listRates), staleTime: 0 })
@@ -22,7 +22,7 @@ export function useRateActions(api: Api) {
 
 /** Parses a rate as staff type it, "410,50" or "410.50". An ambiguous one ("1.000") stays a text, so that `rateInputSchema` refuses it. */
 export function parseTypedRate(text: string, currency: SecondCurrency): number {
-  const { max } = rateLimits[currency]
+  const { max } = plausibleRates[currency]
   return isAmbiguousNumber(text, max) ? (text as never) : typedNumber(text, max)
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pendingWritesInMemory } from '#api/pending-writes.ts'
+import { createPendingWritesInMemory } from '#api/pending-writes.ts'
 import type { Language } from '#i18n/language.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
@@ -12,7 +12,7 @@ import { makeIsSameValue, readDraft, type SettingDraft, settingDraftKey, textsOf
  * never rendered on the server, so it reads the storage at once, without waiting for hydration.
  */
 export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, language: Language) {
-  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<SettingField>>())
+  const [writes] = useState(() => createPendingWritesInMemory<TextsWrite<SettingField>>())
   const [began] = useState((): SettingDraft => {
     const values = textsOf(fields, language)
     return readDraft(readStored(settingDraftKey(key)), key) ?? { values, base: values, updatedAt }

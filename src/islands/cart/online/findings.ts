@@ -29,7 +29,7 @@ type Hint = 'mild' | 'grave'
 
 /** Findings about the products of the cart: whether they work together in these quantities, and power its household. */
 export type Findings = {
-  /** Requests findings if the cart has changed; not for products that cannot be combined. */
+  /** Requests findings if the cart has changed. Does nothing for products that no rule of compatibility concerns, such as cement. */
   update(cart: Cart): void
   view(cart: Cart): DocumentFragment
   /** The button above the total that leads to a misfit or a remark. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { pendingWritesById } from '#api/pending-writes.ts'
+import { createPendingWritesById } from '#api/pending-writes.ts'
 import { compareOrder } from '#features/cart/order/order-comparison.ts'
 import { readOrderMessage, type WrittenOrder } from '#features/cart/order/order-reading.ts'
 import { snapshotFromMessage } from '#features/cart/order/order-snapshot.ts'
@@ -158,7 +158,7 @@ function OrderToday({ order, message, onOvertaken, onDone }: OrderTodayProps) {
   const products = useQuery(productRowsQuery(api))
   const known = useQuery({ ...inquiriesByCodeQuery(api, order.code), enabled: order.code !== '' })
   const { data: rows } = products
-  const [writesOf] = useState(() => pendingWritesById<OrderWrite>())
+  const [writesOf] = useState(() => createPendingWritesById<OrderWrite>())
   const compared = useMemo(
     () =>
       rows &&

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pendingWritesById } from '#api/pending-writes.ts'
+import { createPendingWritesById } from '#api/pending-writes.ts'
 import { isUnanswered, statusOf } from '#api/refusals.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
@@ -23,7 +23,7 @@ export function useInquiryCommands() {
   const api = useStaffApi()
   const { change, remove } = useInquiryActions(api)
   const { restore } = useRestore(api)
-  const [writesOf] = useState(() => pendingWritesById<InquiryWrite>())
+  const [writesOf] = useState(() => createPendingWritesById<InquiryWrite>())
   const send = (body: InquiryWrite, key: string) => change.mutateAsync({ ...body, key })
   const topicOf = (id: number) => `inquiry ${id}`
 

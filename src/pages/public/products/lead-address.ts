@@ -13,8 +13,8 @@ const sections = {
 } as const
 
 /**
- * Address for a search that no product answers: the page about a service, or the calculator with an appliance. Undefined if
- * there is none.
+ * Address for a search that no product answers: the page about a service ('garantía'), or the calculator with
+ * the appliance that the search names ('nevera') filled in. Undefined if there is none.
  */
 export function leadAddress(lead: FoundProducts['lead']): string | undefined {
   if (!lead) return undefined

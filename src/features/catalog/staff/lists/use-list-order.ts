@@ -81,7 +81,7 @@ function each<All extends Orders>(orders: All, make: (list: string, moves: Move[
   return Object.fromEntries(Object.entries(orders).map(([list, moves]) => [list, make(list, moves)])) as All
 }
 
-/** Reads the order of an earlier visit; undefined if there is none or if it is invalid. */
+/** Reads the lists that staff reordered on this device without saving; undefined if there are none or if they are invalid. */
 function readDraft<Wanted extends Orders>(key: string): OrderDraft<Wanted> | undefined {
   const { lists, done, pending } = Object(parseJson(readStored(key))) as Partial<Record<keyof OrderDraft<Wanted>, unknown>>
   const isList = (list: unknown) => Array.isArray(list) && list.every((entry) => typeof Object(entry).id === 'number')
