@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { defaultAssumptions as assumed } from '#features/sizing/assumptions.ts'
+import { presetHousehold } from '#features/sizing/household/household.ts'
 import { dailyYieldKwh } from '#features/sizing/irradiation.ts'
-import { capacityWh } from '#features/sizing/runtime.ts'
+import { capacityWh, computeRuntime, type PowerSource, powerSourceOf } from '#features/sizing/runtime.ts'
 import { demoProducts } from '#tests/demo.ts'
+import { demoItem } from '#tests/demo-stock.ts'
 
 /** Figures in kWh that the patterns find in a text. */
 const figuresIn = (text: string, ...ways: RegExp[]) =>
@@ -39,5 +41,14 @@ describe('texts of the demonstration catalogue show the calculator’s figures',
         ((capacityWh(product.specs as Specs) ?? 0) / 1000) * assumed.depth[product.specs.chemistry === 'agm' ? 'agm' : 'lifepo4'],
         1,
       )
+  })
+  test('for the hours in which the wall battery powers a basic home', () => {
+    const slug = 'lithium-wall-battery-5kwh'
+    const source = powerSourceOf('battery', demoItem(slug).specs, assumed) as PowerSource
+    const { hours } = computeRuntime(source, presetHousehold('basic')) as { hours: number }
+    const shown = texts
+      .filter(({ product }) => product.slug === slug)
+      .flatMap(({ text }) => figuresIn(text, /(?:rund|unas|about) (\d+) (?:Stunden|horas|hours)/g))
+    expect(shown).toEqual([hours, hours, hours])
   })
 })
