@@ -326,9 +326,22 @@ for (const database of databases) {
         '[$MXN] 0',
         '[$CAD-1009]0',
         '"R$" 0',
+        // The sign of the dollar with the locale of another country.
+        '[$$-80A]#,##0.00;[Red]-[$$-80A]#,##0.00',
+        '_-[$$-1009]* #,##0.00_-',
+        '[$$-C0C]0',
+        '[$$-C09]#,##0.00',
+        '[$$-2C0A] #,##0.00',
+        '[$$-340A]#,##0',
+        '[$$-200240A]0',
+        '[$$-es-MX]0',
+        '[$$-2809]0',
         '0%',
       ]
-      const dollars = ['#,##0.00 _€', '[$$-409]#,##0.00', '[$USD] 0.00', '[$US$-540a] 0', '[$-407]0.00', '0.00', '0.00 "(% ab 10)"']
+      const dollars = [
+        ...['#,##0.00 _€', '[$$-409]#,##0.00', '[$$-en-US]#,##0.00', '[$$]0', '"$"#,##0.00', '$ 0', '[$USD] 0.00', '[$USD-80A]0'],
+        ...['[$US$-540a] 0', '[$$-540A]0', '[$$-300A]0', '[$-407]0.00', '[$-80A]0.00', '0.00', '0.00 "(% ab 10)"'],
+      ]
       const formats = [...others, ...dollars]
       const content = await writeXlsx({
         sheets: [
@@ -342,7 +355,9 @@ for (const database of databases) {
       const { rows } = await tryFile(admin, content)
       expect(rows.map(({ outcome }) => outcome)).toEqual([...others.map(() => 'faulty'), ...dollars.map(() => 'new')])
       expect(rows.slice(0, others.length).map(({ problems }) => problems[0])).toEqual([
-        ...['€', '€', 'EUR', 'CUC', 'MXN', 'CAD', 'R$'].map((sign) => expect.stringContaining(`Preis: „12.5 ${sign}“`)),
+        ...['€', '€', 'EUR', 'CUC', 'MXN', 'CAD', 'R$', 'MXN', 'CAD', 'CAD', 'AUD', 'ARS', 'CLP', 'COP', 'MXN', '[$$-2809]'].map((sign) =>
+          expect.stringContaining(`Preis: „12.5 ${sign}“ ist in anderer Währung`),
+        ),
         'Preis: „1250 %“ ist kein Preis in Dollar.',
       ])
     })
