@@ -143,8 +143,6 @@ export const de = {
   'setting.country': 'Erwartet wird ein Land: sein Name oder zwei Buchstaben, zum Beispiel Kuba oder CU.',
   'setting.handover': 'Erwartet wird pickup (nur Abholung) oder delivery (auch Lieferung).',
   'setting.statements': 'Erwartet werden Namen aus der Liste, mit Komma getrennt.',
-  'setting.certificateSign':
-    'Im Namen eines Zertifikats darf kein | stehen: Das Zeichen trennt den Namen vom Dokument. Bitte zum Beispiel / schreiben.',
   'setting.certificates':
     'Erwartet werden höchstens 20 Zertifikate, jedes mit einem Namen bis 60 Zeichen. Sein Dokument ist ein PDF, ein Bild der Mediathek oder eine Seite, die mit https:// beginnt.',
   'setting.colour': 'Erwartet wird eine Farbe wie #0a363f.',

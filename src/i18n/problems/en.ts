@@ -140,8 +140,6 @@ export const en = {
   'setting.country': 'A country is expected: its name or two letters, such as Cuba or CU.',
   'setting.handover': 'Either pickup (only) or delivery (too) is expected.',
   'setting.statements': 'Names from the list are expected, separated by commas.',
-  'setting.certificateSign':
-    'The name of a certificate cannot have a |: the sign separates the name from the document. Please write / for example.',
   'setting.certificates':
     'At most 20 certificates are expected, each with a name of up to 60 characters. Its document is a PDF, a picture of the library or a page that begins with https://.',
   'setting.colour': 'A colour such as #0a363f is expected.',

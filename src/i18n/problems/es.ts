@@ -159,8 +159,6 @@ export const es = {
   'setting.country': 'Se esperaba un país: su nombre o dos letras, por ejemplo Cuba o CU.',
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
   'setting.statements': 'Se esperaban nombres de la lista, separados por comas.',
-  'setting.certificateSign':
-    'El nombre de un certificado no puede tener |: ese signo separa el nombre del documento. Escriba por ejemplo /.',
   'setting.certificates':
     'Se esperaban 20 certificados como máximo, cada uno con un nombre de hasta 60 letras. Su documento es un PDF, una imagen de la biblioteca o una página que empieza con https://.',
   'setting.colour': 'Se esperaba un color como #0a363f.',

@@ -68,15 +68,9 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key === 'company_country') return countryName(value, 'en') ? undefined : 'setting.country'
   if (key === 'company_handover') return (handovers as readonly string[]).includes(value) ? undefined : 'setting.handover'
   if (isStatementsKey(key)) return parseStatements<string>(value, statements[key]) ? undefined : 'setting.statements'
-  if (key === 'company_certificates') return certificatesProblem(value)
+  if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
   if (key === 'company_colour_main' || key === 'company_colour_accent') return colourProblem(key, value)
   return undefined
-}
-
-/** Problem of certificates, one per line with at most one "|", which separates a name from its document. */
-function certificatesProblem(value: string): string | undefined {
-  if (parseCertificates(value)) return undefined
-  return value.split('\n').some((line) => line.split('|').length > 2) ? 'setting.certificateSign' : 'setting.certificates'
 }
 
 function claimProblem(key: SettingKey, value: string): string | undefined {

@@ -13,6 +13,8 @@ test('typed text stays as it is, even a space at the end of a name', () => {
     'ISO  | /media/documents/a.pdf',
     ' | /media/documents/a.pdf',
     'CE\n\nRoHS\n',
+    'CE|TÜV |',
+    'ISO 9001 | TÜV | https://example.com/iso',
   ])
     expect([text, joinCertificates(splitCertificates(text))]).toEqual([text, text])
 })
@@ -21,8 +23,10 @@ test('a line without spaces around the separator is read', () => {
   expect(splitCertificates('CE|https://example.com/ce')).toEqual([{ name: 'CE', document: 'https://example.com/ce' }])
 })
 
-test('the separator between name and document is replaced in a name', () => {
-  expect(joinCertificates([{ name: 'CE|TÜV', document: '' }])).toBe('CE/TÜV')
+test('a name may have the separator between name and document', () => {
+  for (const name of ['CE|TÜV', 'CE | TÜV', 'CE|', '|'])
+    for (const document of ['', 'https://example.com/ce'])
+      expect(splitCertificates(joinCertificates([{ name, document }]))).toEqual([{ name, document }])
 })
 
 test('the name of a certificate can be made from its file name', () => {
