@@ -19,6 +19,12 @@ test('camera metadata is found in every format, and not in a drawing', async () 
   }
 })
 
+test('camera metadata is found in the texts that ImageMagick writes into a PNG', async () => {
+  const plain = await drawing('png')
+  for (const text of ['zTXtRaw profile type exif\0', 'tEXtexif:GPSLatitude\0'])
+    expect(mayHaveMetadata(Buffer.concat([plain, Buffer.from(text)]))).toBe(true)
+})
+
 test('HEIC is distinguished from AVIF by the content of the file', () => {
   expect(isHeic(container('heic', 'mif1'))).toBe(true)
   expect(isHeic(container('mif1', 'heic'))).toBe(true)

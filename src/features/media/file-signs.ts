@@ -1,5 +1,8 @@
-/** Signatures of EXIF and XMP blocks in JPEG, PNG, WebP and AVIF. A chance hit only costs an unneeded encoding. */
-const METADATA = ['Exif', 'EXIF', 'eXIf', 'ns.adobe.com/xap', 'XMP ', 'XML:com.adobe.xmp', 'Photoshop 3.0']
+/**
+ * Signatures of EXIF and XMP blocks in JPEG, PNG, WebP and AVIF, the last two of ImageMagick's texts in PNG. A chance hit only costs an
+ * unneeded encoding.
+ */
+const METADATA = ['Exif', 'EXIF', 'eXIf', 'ns.adobe.com/xap', 'XMP ', 'XML:com.adobe.xmp', 'Photoshop 3.0', 'Raw profile type', 'exif:']
 const HEIC_BRAND = /^(?:.{4})*?(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif1|msf1)/s
 
 /** True if a file may have camera metadata, such as the place where a photo was taken. */

@@ -67,6 +67,31 @@ describe('the position in a picture', () => {
       expect(Buffer.from(removeLocation(photo)).includes('tEXtXML:com.adobe.xmp')).toBe(isCleared)
   })
 
+  test('is removed with the texts in which ImageMagick keeps it in a PNG, compressed or not', async () => {
+    const plain = await drawing('png')
+    const end = plain.length - 12
+    const exifBlock = (await sharp(await sharp(plain).withExif(exif).jpeg().toBuffer()).metadata()).exif as Buffer
+    const profile = `\nexif\n    ${exifBlock.length}\n${exifBlock.toString('hex').replace(/.{72}/g, '$&\n')}\n`
+    const utf8 = (text: string) => Buffer.concat([Buffer.from('\0\0\0\0'), Buffer.from(text)])
+    const texts: [type: string, keyword: string, text: Buffer][] = [
+      ['tEXt', 'Raw profile type exif', Buffer.from(profile)],
+      ['zTXt', 'Raw profile type exif', Buffer.concat([Buffer.from('\0'), deflateSync(profile)])],
+      ['iTXt', 'Raw profile type APP1', utf8(profile)],
+      ['tEXt', 'exif:GPSLatitude', Buffer.from('23/1, 8/1, 4567/100')],
+      ['tEXt', 'Author', Buffer.from('Yanelis')],
+    ]
+    const chunks = texts.map(([type, keyword, text]) => chunk(type, Buffer.concat([Buffer.from(`${keyword}\0`), text])))
+    const photo = Buffer.concat([plain.subarray(0, end), ...chunks, plain.subarray(end)])
+    const cleared = Buffer.from(removeLocation(photo))
+    expect(cleared.length).toBe(photo.length)
+    for (const [at, [, keyword, text]] of texts.entries())
+      expect([keyword, at, cleared.includes(text)]).toEqual([keyword, at, keyword === 'Author'])
+    expect(cleared.toString('latin1').match(/tEXt[ -~]+\0 +(?! )/g)).toHaveLength(4)
+    const [one, other] = await Promise.all([photo, cleared].map((bytes) => sharp(bytes, { failOn: 'warning' }).raw().toBuffer()))
+    expect(other?.equals(one as Buffer)).toBe(true)
+    expect(removeLocation(cleared)).toBe(cleared)
+  })
+
   test('is looked for in moderate time, also in a file of nothing but tables of tables', () => {
     const entries = 0xffff
     const block = Buffer.alloc(8 + 2 + entries * 12)

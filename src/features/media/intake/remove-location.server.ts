@@ -12,14 +12,21 @@ const MAX_VALUE_BYTES = 0xffff
 /** Bytes of a value by its type in EXIF: byte, text, short, long, two longs, and the signed ones. */
 const VALUE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-const XMP_KEYWORD = Buffer.from('XML:com.adobe.xmp\0', 'latin1')
+const XMP_KEYWORD = 'XML:com.adobe.xmp'
 /** Bytes to which compressed XMP is unpacked. Longer XMP is cleared unread: cameras write a few kilobytes. */
 const MAX_XMP_BYTES = 1_000_000
+/**
+ * Keywords of texts with a position in a PNG. ImageMagick writes EXIF, XMP and IPTC in hex digits into "Raw profile type …", and single
+ * values of EXIF into "exif:GPSLatitude" and others. No browser reads them, so they are cleared unread.
+ */
+const LOCATED_TEXT = /^(?:Raw profile type (?:exif|app1|xmp|iptc|8bim)|.*GPS|.*location)/i
+/** A keyword has at most 79 bytes, and a zero behind it. */
+const MAX_KEYWORD_BYTES = 79
 /** A property of XMP with a position, as an attribute or as an element. */
 const XMP_POSITION = /(exif:GPS\w+(?:\s*=\s*["']|>))([^"'<]*)/g
 
 /**
- * Overwrites the position in the EXIF and XMP blocks of a picture with zeros and spaces. Length, pixels and other metadata, such as
+ * Overwrites the position in the EXIF and XMP blocks and the texts of a picture with zeros and spaces. Length, pixels and other metadata, such as
  * the orientation, stay as they are.
  *
  * @returns the same bytes if there is no position, else a copy
@@ -29,7 +36,7 @@ export function removeLocation(bytes: Uint8Array): Uint8Array {
   for (const sign of ['II*\0', 'MM\0*']) for (const start of placesOf(sign, copy)) clearPosition(copy, start)
   for (const start of placesOf('<x:xmpmeta', copy)) clearXmp(copy, start)
   const isPng = copy.subarray(0, PNG.length).equals(PNG)
-  if (isPng) clearCompressedXmp(copy)
+  if (isPng) clearTexts(copy)
   if (copy.equals(bytes)) return bytes
   if (isPng) updateChecksums(copy)
   return copy
@@ -75,23 +82,32 @@ function clearXmp(bytes: Buffer, start: number): void {
   block.write(cleared, 'latin1')
 }
 
-/** Replaces compressed XMP with a position by a plain text of spaces of the same length. */
-function clearCompressedXmp(bytes: Buffer): void {
+/** Replaces compressed XMP with a position, and other texts that may have one, by a plain text of spaces of the same length. */
+function clearTexts(bytes: Buffer): void {
   let count = 0
   for (const chunk of chunksOf(bytes)) {
     const [type, data] = [chunk.subarray(0, 4), chunk.subarray(4)]
-    const compressed = data.subarray(0, XMP_KEYWORD.length).equals(XMP_KEYWORD) && compressedText(type.toString('latin1'), data)
-    if (!compressed) continue
+    const keyword = keywordOf(type.toString('latin1'), data)
+    const isLocated = LOCATED_TEXT.test(keyword)
+    const compressed = keyword === XMP_KEYWORD && compressedText(type.toString('latin1'), data)
+    if (!isLocated && !compressed) continue
     count += 1
-    if (count <= MAX_BLOCKS && !mayHavePosition(compressed)) continue
+    if (compressed && count <= MAX_BLOCKS && !mayHavePosition(compressed)) continue
     type.write('tEXt', 'latin1')
-    data.fill(' ', XMP_KEYWORD.length)
+    data.fill(' ', keyword.length + 1)
   }
+}
+
+/** Keyword of a text in a PNG; '' for other chunks. */
+function keywordOf(type: string, data: Buffer): string {
+  if (!['tEXt', 'zTXt', 'iTXt'].includes(type)) return ''
+  const end = data.subarray(0, MAX_KEYWORD_BYTES + 1).indexOf(0)
+  return end < 0 ? '' : data.toString('latin1', 0, end)
 }
 
 /** The compressed text in the data of a PNG's chunk; undefined if it has none. */
 function compressedText(type: string, data: Buffer): Buffer | undefined {
-  const rest = data.subarray(XMP_KEYWORD.length)
+  const rest = data.subarray(XMP_KEYWORD.length + 1)
   // One byte names the method of compression.
   if (type === 'zTXt') return rest.subarray(1)
   // Before the method a byte says that there is compression; language and translated keyword follow.
