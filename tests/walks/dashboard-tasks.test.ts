@@ -15,7 +15,13 @@ describe('the tasks on the dashboard', () => {
     await tasks(page)
       .getByRole('link', { name: /Angaben zur Firma eintragen$/ })
       .waitFor()
-    expect(await topOf(tasks(page))).toBeLessThan(await topOf(page.getByRole('region', { name: 'Zahlen' })))
+    const figures = page.getByRole('region', { name: 'Zahlen' })
+    expect(await topOf(tasks(page))).toBeLessThan(await topOf(figures))
+    // Above the tasks are only name and date, and the figures between them and the lists are low.
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect([width, (await topOf(tasks(page))) < 170, ((await figures.boundingBox())?.height ?? 0) < 250]).toEqual([width, true, true])
+    }
     await tasks(page)
       .getByRole('link', { name: /Angaben zur Firma eintragen$/ })
       .click()

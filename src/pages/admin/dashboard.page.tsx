@@ -116,7 +116,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             {formatToday(useNow(loaderData.now), language)}
           </p>
           {hasSizedGoods ? (
-            <Link className="btn" to="/admin/sizing">
+            <Link className="btn hide-m" to="/admin/sizing">
               <Calculator className="ic" aria-hidden="true" />
               {t('sizing.title')}
             </Link>
