@@ -103,6 +103,21 @@ describe('the form of a product', () => {
     }
   })
 
+  test('shows the whole preview beside the fields at 1280 x 800, in any language', async () => {
+    const page = await walk.signedIn('/admin/trash', { ...german, viewport: { width: 1280, height: 800 } })
+    for (const language of ['de', 'es', 'en']) {
+      await page.context().addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])
+      await openStaffPage(page, `/admin/products/${productId('bateria-de-litio-de-pared-5-12-kwh')}/edit`)
+      await field(page, 'newPrice').scrollIntoViewIfNeeded()
+      const beside = await page.locator('.aform > .aside').evaluate((aside) => {
+        const [card, bar] = [aside.querySelector('.card'), document.querySelector('.save')].map((one) => one?.getBoundingClientRect())
+        const isCut = [aside, ...aside.querySelectorAll('nav a, .lang')].some((one) => one.scrollWidth > one.clientWidth)
+        return { isWhole: (card?.bottom ?? 0) < (bar?.top ?? 0) && (card?.top ?? 0) > 0, isCut }
+      })
+      expect([language, beside]).toEqual([language, { isWhole: true, isCut: false }])
+    }
+  })
+
   test('has all buttons of its bar in one row at 320 px, and those of the description within its field', async () => {
     const page = await walk.signIn({ ...phone, viewport: { width: 320, height: 640 } })
     await page.context().addCookies([{ name: 'staff-language', value: 'es', url: walk.shop.url }])

@@ -37,12 +37,12 @@ export function SectionLinks({ isBeside }: { isBeside: boolean }) {
     )
   }
   return (
-    <nav className="panel only-d py-2 px-0" aria-label={t('product.sections')}>
+    <nav className="panel only-d sects px-0" aria-label={t('product.sections')}>
       {sections.map((section) => (
         <a
           key={section}
           href={`#${sectionId(section)}`}
-          className="row row-b nowrap min-h-11 px-4 text-inherit no-underline aria-[current]:font-bold aria-[current]:shadow-[inset_3px_0_var(--color-sun)]"
+          className="row row-b nowrap min-h-11 text-inherit no-underline"
           aria-current={section === current || undefined}
         >
           {t(`product.${section}`)}
