@@ -95,6 +95,8 @@ const COLLEAGUE = 'gabriela.fernandez'
 const narrow = { width: 320, height: 640 }
 /** Size of a small phone, for the checks with large letters. */
 const small = { width: 360, height: 640 }
+/** Edges of a screen's content in a window of 1,280 px: of lists and forms with a preview, of settings, of the first steps. */
+const EDGES = ['40 to 1240', '223 to 1057', '351 to 929']
 /** Pages where staff do most of their work. */
 const workplaces = ['/admin/dashboard', `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`, '/admin/images']
 
@@ -187,7 +189,7 @@ describe('the screens of the staff', () => {
   test.each(
     passes.flatMap(([language, where, ...more]) => halves.map(([part, screens]) => [language, where, part, screens, ...more] as const)),
   )(
-    'have one title and one note on the time zone, no barrier, and fit, with large letters too: in %s, %s, %s',
+    'have one title and one note on the time zone, the width of their kind, no barrier, and fit, with large letters too: in %s, %s, %s',
     async (language, _, __, screens, options, looks, letters) => {
       walk.excuse('404 /admin/nowhere')
       const t = staffText(language)
@@ -211,6 +213,8 @@ describe('the screens of the staff', () => {
       }
       async function lookAt({ path, open }: Screen): Promise<void> {
         await goWithin(page, path)
+        const edges = await page.evaluate(findEdges)
+        if (options === desktop && !EDGES.includes(edges)) found.push(`${path}: from ${edges} px`)
         await look(path)
         if (!open) return
         await open(page, t)
@@ -296,6 +300,15 @@ function countTitlesAndClocks(note: string): [language: string, titles: number, 
   const isNote = ({ textContent, children }: Element) => children.length === 0 && textContent?.trim() === note
   const clocks = [...document.querySelectorAll('body *')].filter(isNote).length
   return [document.documentElement.lang, document.head.querySelectorAll('title').length, clocks]
+}
+
+/** Left edge of the heading and right edge of the content, in px. */
+function findEdges(): string {
+  const content = [...document.querySelectorAll('.am *')].filter(
+    (one) => one.checkVisibility() && getComputedStyle(one).position === 'static',
+  )
+  const right = Math.max(...content.map((one) => one.getBoundingClientRect().right))
+  return `${Math.round(document.querySelector('.am h1')?.getBoundingClientRect().left ?? 0)} to ${Math.round(right)}`
 }
 
 /**

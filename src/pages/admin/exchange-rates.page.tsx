@@ -32,22 +32,20 @@ export default function ExchangeRatesPage({ loaderData }: Route.ComponentProps) 
   useFreshHistory('exchange-rate', dataUpdatedAt)
   useEffect(focusAddressedRate, [])
   return (
-    <div className="wrap am">
-      <div className="max-w-[40rem]">
-        <PageHead title={t('exchange.title')} intro={t('exchange.intro')} />
-        {currencies.map((currency) => (
-          <RateForm
-            key={currency}
-            api={api}
-            currency={currency}
-            current={rates.current.find((one) => one.currency === currency)}
-            today={rates.today}
-          />
-        ))}
-        <RateEntries entries={rates.entries} />
-        <div className="mt-5">
-          <HistoryPanel api={api} of={{ kind: 'exchange-rate' }} help={t('exchange.history')} />
-        </div>
+    <div className="wrap am max-w-[56rem]!">
+      <PageHead title={t('exchange.title')} intro={t('exchange.intro')} />
+      {currencies.map((currency) => (
+        <RateForm
+          key={currency}
+          api={api}
+          currency={currency}
+          current={rates.current.find((one) => one.currency === currency)}
+          today={rates.today}
+        />
+      ))}
+      <RateEntries entries={rates.entries} />
+      <div className="mt-5">
+        <HistoryPanel api={api} of={{ kind: 'exchange-rate' }} help={t('exchange.history')} />
       </div>
     </div>
   )

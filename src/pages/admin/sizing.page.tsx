@@ -52,41 +52,38 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
     return setting && nameOfSetting(setting.key, setting.fields, t, language)
   }
   return (
-    <div className="wrap am">
-      {/* Limits the width of text lines; the page's left edge stays that of other pages. */}
-      <div className="max-w-[56rem]">
-        <PageHead title={t('sizing.title')} intro={t('sizing.intro')} />
-        <Tabs label={t('sizing.tabs')} tabs={tabs.map((id) => ({ id, label: t(`sizing.tab.${id}`) }))} selected={tab} onSelect={setTab}>
-          <div className="pt-4">
-            {tab === 'missing' ? (
-              <MissingList
-                api={api}
-                loaded={loaderData.missing}
-                figureName={(key) => attributes[key].label[language]}
-                goodsName={(kind) => goodsKindDetails[kind].label[language]}
-                fieldOfNeed={fieldOfNeed}
-                depths={{ lifepo4: percentOf('depthLifepo4'), agm: percentOf('depthAgm') }}
-              />
-            ) : (
-              <SettingsList
-                settings={settings.filter(({ key }) => (applianceOf(key) !== undefined) === (tab === 'appliances'))}
-                onOpen={({ key }) => setOpen(key)}
-              />
-            )}
-          </div>
-        </Tabs>
-        <div className="mt-5">
-          <HistoryPanel
-            api={api}
-            of={{ kind: 'sizing' }}
-            help={t('sizing.history')}
-            wording={{
-              title: ({ subject }) => nameOfKey(subject),
-              field: (field) => (field === 'value' ? t('sizing.value') : undefined),
-              value: (_, value) => (typeof value === 'number' ? formatNumber(value, language) : undefined),
-            }}
-          />
+    <div className="wrap am max-w-[56rem]!">
+      <PageHead title={t('sizing.title')} intro={t('sizing.intro')} />
+      <Tabs label={t('sizing.tabs')} tabs={tabs.map((id) => ({ id, label: t(`sizing.tab.${id}`) }))} selected={tab} onSelect={setTab}>
+        <div className="pt-4">
+          {tab === 'missing' ? (
+            <MissingList
+              api={api}
+              loaded={loaderData.missing}
+              figureName={(key) => attributes[key].label[language]}
+              goodsName={(kind) => goodsKindDetails[kind].label[language]}
+              fieldOfNeed={fieldOfNeed}
+              depths={{ lifepo4: percentOf('depthLifepo4'), agm: percentOf('depthAgm') }}
+            />
+          ) : (
+            <SettingsList
+              settings={settings.filter(({ key }) => (applianceOf(key) !== undefined) === (tab === 'appliances'))}
+              onOpen={({ key }) => setOpen(key)}
+            />
+          )}
         </div>
+      </Tabs>
+      <div className="mt-5">
+        <HistoryPanel
+          api={api}
+          of={{ kind: 'sizing' }}
+          help={t('sizing.history')}
+          wording={{
+            title: ({ subject }) => nameOfKey(subject),
+            field: (field) => (field === 'value' ? t('sizing.value') : undefined),
+            value: (_, value) => (typeof value === 'number' ? formatNumber(value, language) : undefined),
+          }}
+        />
       </div>
       {opened ? <SettingDialog key={opened.key} api={api} settings={settings} setting={opened} onClose={() => setOpen(undefined)} /> : null}
     </div>

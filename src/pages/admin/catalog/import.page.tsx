@@ -54,23 +54,21 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap am">
-      <div className="max-w-[60rem]">
-        <PageHead title={t('import.title')} intro={t('import.intro')} />
-        {id === 0 || form.preview?.upload === id ? (
-          <ImportForm form={form} places={places} onAnother={another} />
-        ) : (
-          <NamedImport
-            key={id}
-            id={id}
-            isAfterAnother={imports.some((one) => one.id !== id && isAhead(one, id))}
-            form={form}
-            places={places}
-            takesFocus={startedId === id}
-            onAnother={another}
-          />
-        )}
-        <ImportList imports={imports} />
-      </div>
+      <PageHead title={t('import.title')} intro={t('import.intro')} />
+      {id === 0 || form.preview?.upload === id ? (
+        <ImportForm form={form} places={places} onAnother={another} />
+      ) : (
+        <NamedImport
+          key={id}
+          id={id}
+          isAfterAnother={imports.some((one) => one.id !== id && isAhead(one, id))}
+          form={form}
+          places={places}
+          takesFocus={startedId === id}
+          onAnother={another}
+        />
+      )}
+      <ImportList imports={imports} />
     </div>
   )
 }

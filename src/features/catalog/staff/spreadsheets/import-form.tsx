@@ -58,8 +58,10 @@ function FileChoice({ form }: { form: Form }) {
           </a>
         ))}
       </p>
-      <FileField label={t('import.file')} accept=".csv,.tsv,.txt,.xlsx,text/csv" required onChange={setFile} />
-      <FileField label={t('import.pictures')} help={t('import.picturesHelp')} accept=".zip" onChange={setPictures} />
+      <div className="fg fg-2">
+        <FileField label={t('import.file')} accept=".csv,.tsv,.txt,.xlsx,text/csv" required onChange={setFile} />
+        <FileField label={t('import.pictures')} help={t('import.picturesHelp')} accept=".zip" onChange={setPictures} />
+      </div>
       <div className="row gap-3">
         <button className="btn btn-sun" type="submit" disabled={!file || form.work !== undefined}>
           {t('import.check')}
