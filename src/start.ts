@@ -14,6 +14,7 @@ import { endShop } from './end-shop.ts'
 import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
 import { scheduleVisitSums } from './features/analytics/sums-round.server.ts'
 import { scheduleTrashPurge } from './features/history/trash-round.server.ts'
+import { scheduleLocationRemoval } from './features/media/intake/stored-locations.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
 import { findSetting } from './features/settings/setting.store.server.ts'
 import { collectGarbageWhenQuiet } from './garbage-collection.ts'
@@ -86,8 +87,9 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   const adapters = createTrashAdapters({ db: opened.db, write: catalogueWriter(opened.db, changes), dataDir: config.dataDir })
   const trash = scheduleTrashPurge({ adapters, clock: systemClock, log, afterErased: erase })
   const visits = scheduleVisitSums({ db: opened.db, clock: systemClock, log, afterErased: erase })
+  const locations = scheduleLocationRemoval({ db: opened.db, log, afterErased: erase })
   const closeServer = async () => {
-    await Promise.all([app.close(), trash.stop(), visits.stop()])
+    await Promise.all([app.close(), trash.stop(), visits.stop(), locations.stop()])
     await stop()
   }
   const closeDatabase = async () => {

@@ -230,6 +230,28 @@ for (const database of databases) {
       await remove()
     })
 
+    test('stored pictures are listed, since earlier versions kept their position', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-30-unchecked-images')))
+      const texts = { alt_de: '', alt_es: '', alt_en: '', created_at: '', updated_at: '' }
+      const { id } = await db
+        .insertInto('image')
+        .values({ key: 'a', filename: 'a.jpg', mime: 'image/jpeg', width: 1, height: 1, size: 1, ...texts })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('image_content')
+        .values({ image_id: id, bytes: Buffer.from('a') })
+        .execute()
+      await migrate(db, engine)
+      expect(await db.selectFrom('unchecked_image').selectAll().execute()).toEqual([{ image_id: id }])
+      await db.deleteFrom('image').execute()
+      expect(await db.selectFrom('unchecked_image').selectAll().execute()).toEqual([])
+      await close()
+      await remove()
+    })
+
     test('mails in the outbox keep waiting and get their recipients looked up', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)

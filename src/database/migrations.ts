@@ -31,6 +31,7 @@ import * as lateEvents from './migrations/2026-11-28-late-events.ts'
 import * as pictureViews from './migrations/2026-11-28-picture-views.ts'
 import * as translationChecks from './migrations/2026-11-28-translation-checks.ts'
 import * as sortNames from './migrations/2026-11-30-sort-names.ts'
+import * as uncheckedImages from './migrations/2026-11-30-unchecked-images.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -71,4 +72,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-28-company-statements', up: companyStatements.up },
   { name: '2026-11-28-documents', up: documents.up },
   { name: '2026-11-30-sort-names', up: sortNames.up },
+  { name: '2026-11-30-unchecked-images', up: uncheckedImages.up },
 ]

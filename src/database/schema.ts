@@ -11,7 +11,7 @@ import type {
 import type { EditBatchTable, EditTable, IdempotentWriteTable } from './tables/history.ts'
 import type { FetchedPictureTable, ImportMappingTable, ImportPartTable, ProductImportTable } from './tables/imports.ts'
 import type { InquiryTable, OutboxTable } from './tables/inquiries.ts'
-import type { DocumentPartTable, DocumentTable, ImageContentTable, ImageTable } from './tables/pictures.ts'
+import type { DocumentPartTable, DocumentTable, ImageContentTable, ImageTable, UncheckedImageTable } from './tables/pictures.ts'
 import type {
   ExchangeRateTable,
   MissingFigureTable,
@@ -36,6 +36,7 @@ export type Tables = {
   site_setting: SiteSettingTable
   image: ImageTable
   image_content: ImageContentTable
+  unchecked_image: UncheckedImageTable
   inquiry: InquiryTable
   administrator: AdministratorTable
   session: SessionTable

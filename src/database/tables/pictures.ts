@@ -22,6 +22,9 @@ export type ImageTable = Stamps & {
 
 export type ImageContentTable = { image_id: number; bytes: Uint8Array }
 
+/** Images stored by versions that kept the position of a photo in the original. A row is deleted once its original has none. */
+export type UncheckedImageTable = { image_id: number }
+
 /** PDF files of certificates. */
 export type DocumentTable = {
   /** Twenty hex digits of the content's SHA-256, and its size in bytes, "3f2a9c0d51e7b8460a1c-348160". */

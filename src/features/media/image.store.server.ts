@@ -170,7 +170,7 @@ export async function findShownImage(db: Database, key: string): Promise<{ id: n
   return found && { id: found.id, view: viewCode(found) }
 }
 
-/** The file as uploaded, with the camera's metadata: for conversion and for staff, never for visitors. */
+/** The file as uploaded, with the camera's metadata but the position: for conversion and for staff, never for visitors. */
 export async function getOriginal(db: Database, id: number): Promise<Uint8Array> {
   return (await db.selectFrom('image_content').select('bytes').where('image_id', '=', id).executeTakeFirstOrThrow()).bytes
 }
