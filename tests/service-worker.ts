@@ -1,5 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { phone } from './browser.ts'
+import type { Guest, walks } from './walks.ts'
 
 /** Waits until the worker has stored a page. */
 export const isStored = (page: Page, path: string) =>
@@ -18,6 +20,14 @@ export async function startWorker(page: Page): Promise<void> {
   await page.locator('main h1').first().click()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await isStored(page, '/connection')
+}
+
+/** Opens the home page in a new browser, and starts the shop's service worker there. */
+export async function arriveWithWorker(walk: ReturnType<typeof walks>, options: BrowserContextOptions = phone): Promise<Guest> {
+  const guest = await walk.arrive({ ...options, serviceWorkers: 'allow' })
+  await guest.page.goto('/')
+  await startWorker(guest.page)
+  return guest
 }
 
 /**

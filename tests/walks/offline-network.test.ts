@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
 import type { Front } from '../front.ts'
-import { openStored, shortenWait, startWorker } from '../service-worker.ts'
+import { arriveWithWorker, openStored, shortenWait } from '../service-worker.ts'
 import { type Guest, walks } from '../walks.ts'
 
-const HOME = '/'
 const LIST = '/products?category=4'
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const OTHER = '/product/bateria-de-litio-de-pie-10-24-kwh'
@@ -19,10 +18,7 @@ describe('on a network that fails', () => {
   async function arrive(): Promise<Guest & { front: Front }> {
     const front = await walk.front()
     walk.excuse('ERR_FAILED', 'ERR_EMPTY_RESPONSE', 'ERR_SOCKET_NOT_CONNECTED', 'ERR_CONNECTION')
-    const guest = await walk.arrive({ ...phone, baseURL: front.url, serviceWorkers: 'allow' })
-    await guest.page.goto(HOME)
-    await startWorker(guest.page)
-    return { ...guest, front }
+    return { ...(await arriveWithWorker(walk, { ...phone, baseURL: front.url })), front }
   }
 
   test('a page that is opened again asks for a newer worker without loading it again', async () => {

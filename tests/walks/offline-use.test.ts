@@ -1,27 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
-import { openStored, startWorker } from '../service-worker.ts'
-import { type Guest, walks } from '../walks.ts'
+import { arriveWithWorker, openStored } from '../service-worker.ts'
+import { walks } from '../walks.ts'
 import { setWrongClock, YEAR_MS } from '../wrong-clock.ts'
 
-const HOME = '/'
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const SOLAR = '/cuba-energia-solar'
 
 describe('without a connection', () => {
-  const walk = walks({ onlyLooks: true })
+  const walk = walks({ onlyLooks: true, excused: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] })
   const heading = (page: Page) => page.locator('main h1').first()
   const strip = (page: Page) => page.locator('.offline p')
 
-  /** Opens the home page in a browser with the shop's service worker, which starts after a tap. */
-  async function arrive(options: object = phone): Promise<Guest> {
-    walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
-    const guest = await walk.arrive({ ...options, serviceWorkers: 'allow' })
-    await guest.page.goto(HOME)
-    await startWorker(guest.page)
-    return guest
-  }
+  const arrive = (options: object = phone) => arriveWithWorker(walk, options)
 
   test('the cart opens for the first time, and a comparison begins, also where the browser has emptied its own cache', async () => {
     const { page, context } = await arrive()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
-import { openStored, startWorker } from '../service-worker.ts'
-import { type Guest, waitUntilIdle, walks } from '../walks.ts'
+import { arriveWithWorker, openStored } from '../service-worker.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 const HOME = '/'
 const LIST = '/products?category=4'
@@ -10,18 +10,11 @@ const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const OTHER = '/product/bateria-de-litio-de-pie-10-24-kwh'
 
 describe('without a connection', () => {
-  const walk = walks({ onlyLooks: true })
+  const walk = walks({ onlyLooks: true, excused: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] })
   const heading = (page: Page) => page.locator('main h1').first()
   const strip = (page: Page) => page.locator('.offline p')
 
-  /** Opens the home page in a browser with the shop's service worker, which starts after a tap. */
-  async function arrive(options: object = phone): Promise<Guest> {
-    walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
-    const guest = await walk.arrive({ ...options, serviceWorkers: 'allow' })
-    await guest.page.goto(HOME)
-    await startWorker(guest.page)
-    return guest
-  }
+  const arrive = (options: object = phone) => arriveWithWorker(walk, options)
 
   test('pages that were opened can be opened again, also the first one, with the time of their copy', async () => {
     const { page, context } = await arrive()

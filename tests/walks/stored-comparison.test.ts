@@ -1,40 +1,24 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { phone } from '../browser.ts'
-import { type Guest, walks } from '../walks.ts'
+import { arriveWithWorker, openStored } from '../service-worker.ts'
+import { walks } from '../walks.ts'
 
 const INVERTER = '/product/inversor-hibrido-10-kw'
 const OTHER = '/product/inversor-hibrido-5-kw'
 const LIST = '/products?category=1&subcategory=1'
 
 describe('a comparison without a connection and without a saved catalogue', () => {
-  const walk = walks({ foreign: /127\.0\.0\.1/ })
+  const walk = walks({ foreign: /127\.0\.0\.1/, excused: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] })
   const table = (page: Page) => page.locator('#compared table')
 
-  async function arrive(): Promise<Guest> {
-    walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
-    const guest = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
-    await guest.page.goto('/')
-    await guest.page.locator('main h1').first().click()
-    await guest.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    await isStored(guest.page, '/connection')
-    return guest
-  }
-  const isStored = (page: Page, path: string) =>
-    expect
-      .poll(() => page.evaluate(async (address) => !!(await (await caches.open('pages-1')).match(address, { ignoreVary: true })), path))
-      .toBe(true)
-  const open = async (page: Page, path: string) => {
-    await page.goto(path)
-    await isStored(page, path)
-  }
+  const arrive = () => arriveWithWorker(walk)
   const idOn = (page: Page) => page.locator('[data-product]').getAttribute('data-product')
 
   test('shows two products whose pages were opened, with their figures and the day of their prices', async () => {
     const { page, context } = await arrive()
-    await open(page, OTHER)
+    await openStored(page, OTHER)
     const other = await idOn(page)
-    await open(page, INVERTER)
+    await openStored(page, INVERTER)
     const own = await idOn(page)
     await page.evaluate((id) => localStorage.setItem('compare', `${id}`), other)
     await context.setOffline(true)
@@ -59,7 +43,7 @@ describe('a comparison without a connection and without a saved catalogue', () =
 
   test('shows what a stored list has of a product, and says what is missing', async () => {
     const { page, context } = await arrive()
-    await open(page, LIST)
+    await openStored(page, LIST)
     const address = (await page.locator('main a.cmp').first().getAttribute('href')) ?? ''
     const [id] = /\d+$/.exec(address) ?? []
     const name = await page.locator('main .card h3 a').first().innerText()
