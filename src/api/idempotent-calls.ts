@@ -1,4 +1,4 @@
-import { makeUuid } from '#kit/uuid.ts'
+import { makeUuid } from '#kit/codes/uuid.ts'
 import { addressOf, type Call } from './call.ts'
 import type { Api } from './client.ts'
 import { CallError, NO_CONNECTION } from './error-body.ts'

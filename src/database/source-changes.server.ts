@@ -1,4 +1,4 @@
-import { shortHash } from '#kit/short-hash.ts'
+import { shortHash } from '#kit/codes/short-hash.ts'
 import type { Database, Tables } from './schema.ts'
 
 export type CheckedKind = Tables['translation_check']['kind']

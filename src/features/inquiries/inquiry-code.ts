@@ -1,4 +1,4 @@
-import { isShortCode, makeShortCode } from '#kit/short-code.ts'
+import { isShortCode, makeShortCode } from '#kit/codes/short-code.ts'
 import type { Inquiry } from './inquiry.contract.ts'
 
 const LENGTH = 7

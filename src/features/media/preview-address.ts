@@ -1,4 +1,4 @@
-import { shortHash } from '#kit/short-hash.ts'
+import { shortHash } from '#kit/codes/short-hash.ts'
 
 /** Kind of a link's preview in a chat: the picture of a product or category with its name, or the company's own. */
 export type PreviewKind = 'product' | 'category' | 'subcategory' | 'site'

@@ -1,4 +1,4 @@
-import { shortHash } from '#kit/short-hash.ts'
+import { shortHash } from '#kit/codes/short-hash.ts'
 
 /**
  * Facts that a kit was calculated from. `daily`: kWh a day. `hours`: hours without grid power, by night if `isNight`. `isLithium`:

@@ -1,4 +1,4 @@
-import { shortHash } from '#kit/short-hash.ts'
+import { shortHash } from '#kit/codes/short-hash.ts'
 import { type Cart, MAX_QUANTITY } from '../cart.ts'
 import { CART_HASH } from '../cart-storage.ts'
 import { isOrderCode } from '../order-code.ts'

@@ -1,4 +1,4 @@
-import { shortHash } from '#kit/short-hash.ts'
+import { shortHash } from '#kit/codes/short-hash.ts'
 
 /** Names of the texts that products and categories have in three languages, without the language. */
 export const productTexts = ['name', 'shortDescription', 'description', 'availabilityText'] as const

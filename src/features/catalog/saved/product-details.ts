@@ -1,4 +1,4 @@
-import { shortHash } from '#kit/short-hash.ts'
+import { shortHash } from '#kit/codes/short-hash.ts'
 import type { ChangedProduct, SavedProduct } from './saved-catalogue.contract.ts'
 
 /** Leaves out the details of a product, and names their version: the browser requests them only if it has others. */

@@ -1,4 +1,4 @@
-import { makeUuid, uuidOf } from '#kit/uuid.ts'
+import { makeUuid, uuidOf } from '#kit/codes/uuid.ts'
 import type { FormValues } from './form-rules.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { postInquiry } from '#kit/browser/post-inquiry.ts'
-import { makeUuid } from '#kit/uuid.ts'
+import { makeUuid } from '#kit/codes/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { type InquiryFailure, KEY_REUSED, readFailure } from './failure.ts'

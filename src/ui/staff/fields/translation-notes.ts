@@ -1,4 +1,4 @@
-import { shortHash } from '#kit/short-hash.ts'
+import { shortHash } from '#kit/codes/short-hash.ts'
 
 /**
  * Notes of a form, one per translated field: which German text the translation was made from or confirmed for, as hashes of
