@@ -35,7 +35,11 @@ export function isRateShown({ currency, day }: Rate, today: string): boolean {
   return currency !== 'CUP' || Date.parse(today) - Date.parse(day) <= CUP_RATE_DAYS * DAY_MS
 }
 
-/** The rates that may be shown today, marked if their day is in another year. @param today the day in Havana, "2026-11-27" */
+/**
+ * The rates that may be shown today, marked if their day is in another year.
+ *
+ * @param today the day in Havana, "2026-11-27"
+ */
 export function filterShownRates(rates: readonly SourcedRate[], today: string): SourcedRate[] {
   const isSameYear = ({ day }: Rate) => day.slice(0, 4) === today.slice(0, 4)
   return rates.filter((rate) => isRateShown(rate, today)).map((rate) => (isSameYear(rate) ? rate : { ...rate, isOtherYear: true }))

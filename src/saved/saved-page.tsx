@@ -5,7 +5,7 @@ import { listSettings } from '#features/settings/calls.ts'
 import { companyNameOf } from '#features/settings/company/company-name.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import { locales } from '#i18n/language.ts'
-import { yearOf } from '#kit/other-year.ts'
+import { shortDateFormat } from '#kit/short-date.ts'
 import About, { loader as aboutLoader } from '#pages/public/about.page.tsx'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
 import Contact, { loader as contactLoader } from '#pages/public/contact.page.tsx'
@@ -80,7 +80,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       look: {},
       brand: companyNameOf(settingsByKey(settings), address.origin),
       money,
-      pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short', ...yearOf(new Date(at)) }),
+      pricedOn: new Date(at).toLocaleDateString(locales[language], shortDateFormat(new Date(at))),
     }
     // At run time JSX comes from rendering/element.ts; its type is React's.
     return toMarkup((<VisitContext value={visited}>{<Shown loaderData={data} />}</VisitContext>) as unknown as Node)

@@ -4,7 +4,7 @@ import { readCatalogue, type StoredCatalogue } from '#features/catalog/saved/sto
 import type { Language } from '#i18n/language.ts'
 import { type PageTexts, registerSiteMessages, siteText } from '#i18n/site.ts'
 import type { Catalogue } from '#i18n/translate.ts'
-import { yearOf } from '#kit/other-year.ts'
+import { shortDateFormat } from '#kit/short-date.ts'
 import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import { savedApi } from './saved-api.ts'
 import { isSavedPage, renderSavedPage } from './saved-page.tsx'
@@ -70,7 +70,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
 function tellDate(language: Language, at: string): void {
   const t = siteText(language)
   const date = new Date(at)
-  const time = date.toLocaleString(language, { day: 'numeric', month: 'short', ...yearOf(date), hour: 'numeric', minute: '2-digit' })
+  const time = date.toLocaleString(language, { ...shortDateFormat(date), hour: 'numeric', minute: '2-digit' })
   // The layout has this element on every page.
   const strip = document.querySelector('.offline p') as HTMLElement
   const title = document.createElement('b')

@@ -1,7 +1,7 @@
 import { de, en, es } from '#i18n/scripts/worker.ts'
 import { isRateShown, readRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
-import { yearOf } from '#kit/other-year.ts'
+import { shortDateFormat } from '#kit/short-date.ts'
 import { findSaved } from './stores.ts'
 
 declare global {
@@ -50,9 +50,7 @@ export async function markStoredPage(kept: Response, newest?: Response): Promise
   const t = textsOf(html)
   const date = headers.get('date') ?? ''
   const at = new Date(date)
-  const time = date
-    ? at.toLocaleString(language, { day: 'numeric', month: 'short', ...yearOf(at), hour: 'numeric', minute: '2-digit' })
-    : ''
+  const time = date ? at.toLocaleString(language, { ...shortDateFormat(at), hour: 'numeric', minute: '2-digit' }) : ''
   const marked = markRoot(removeOutdatedRate(html, new Date()), date).replace(NOTICE, (_, start, between, end) => {
     const again = `<a class="btn" href="" data-text="${t.again}" data-back="${t.current}">${t.again}</a>`
     return `${start}${noticeTitle(t)}" data-back="${t.back} ${between}${t.copy(time)}${end}${again}`
