@@ -24,7 +24,7 @@ export type QueuedUpload = {
   isReported?: boolean
 }
 
-/** Fields of an upload that has no file yet. */
+/** Fields of an upload without a file. */
 export const withoutFile = { share: 0, subject: undefined, file: undefined, isStored: false } as const
 
 export type UploadList = ReturnType<typeof createUploadList>

@@ -1,29 +1,19 @@
-import { isRefusal } from '#api/idempotent-calls.ts'
-import { isUnanswered, statusOf } from '#api/refusals.ts'
 import { fail, type Result } from '#kit/result.ts'
-import type { UploadedImage } from '../../image.contract.ts'
 import { ORIGINAL_MAX_BYTES } from '../../limits.ts'
 import type { RefusedFile } from '../picked-files.ts'
 import type { ShrinkProblem } from './shrink-picture.ts'
-import { createStoredUploads, type HoldUpload, type StoredUploads } from './stored-uploads.ts'
+import { createStoredUploads, type HoldUpload } from './stored-uploads.ts'
 import { createUploadList, type QueuedUpload, type UploadList, withoutFile } from './upload-list.ts'
+import { createTransfers, MAX_CONCURRENT, type SendUpload, type UploadWork } from './upload-transfers.ts'
 import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 
-/** Simultaneous preparations, and simultaneous transfers: connections are slow, and a phone has memory for two decoded photos. */
-const MAX_CONCURRENT = 2
-/** Pauses before further attempts, in seconds; the last one repeats. */
-const PAUSES_S = [2, 5, 15, 30, 60]
 /** Interval at which a tab checks whether another tab has sent a file or released its lock. */
 const OTHER_TAB_MS = 3000
-
-/** Reason why nothing is sent for the moment: no answer arrived, the server answered with an error, or the session has ended. */
-type UploadPause = 'connection' | 'server' | 'signIn'
 
 export type QueueDependencies = {
   store: WaitingFiles
   prepare: (file: File, maxBytes: number) => Promise<Result<File, ShrinkProblem>>
-  /** @param stop the transfer ends when its signal is aborted */
-  send: (upload: { id: string; file: File }, onProgress: (share: number) => void, stop: AbortController) => Promise<UploadedImage>
+  send: SendUpload
   hold: HoldUpload
   makeId: () => string
   /** Calls back when the browser reports a connection again. */
@@ -121,11 +111,8 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
 
 export type UploadQueue = ReturnType<typeof uploadQueue>
 
-/** `pump` starts what can be started; call it when a preparation or a transfer has ended. */
-type Queue = { list: UploadList; stored: StoredUploads; pump: () => void }
-
 /** Prepares added files, MAX_CONCURRENT at a time. */
-function createPreparations({ list, stored, pump: pumpAll }: Queue, prepare: QueueDependencies['prepare']) {
+function createPreparations({ list, stored, pump: pumpAll }: UploadWork, prepare: QueueDependencies['prepare']) {
   const originals = new Map<string, File>()
   const running = new Set<string>()
 
@@ -157,73 +144,6 @@ function createPreparations({ list, stored, pump: pumpAll }: Queue, prepare: Que
   }
 
   return { pump, add: (id: string, original: File) => originals.set(id, original), cancel: (id: string) => originals.delete(id) }
-}
-
-/** Sends prepared files, MAX_CONCURRENT at a time, and pauses after a failure that is no refusal. */
-function createTransfers({ list, stored, pump: pumpAll }: Queue, send: QueueDependencies['send']) {
-  const running = new Map<string, AbortController>()
-  let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let pause: UploadPause | undefined
-
-  function pump(): void {
-    while (!pause && list.count('sending') < MAX_CONCURRENT) {
-      const waiting = list.get().filter(({ state }) => state === 'waiting')
-      // Files without a failed attempt come first, so that a file that the server cannot store does not delay them.
-      const next = waiting.find(({ problem }) => !problem) ?? waiting[0]
-      if (!next?.file) break
-      list.change(next.id, { state: 'sending', share: 0 })
-      void sendOne(next.id, next.file).finally(pumpAll)
-    }
-  }
-
-  async function sendOne(id: string, file: File): Promise<void> {
-    const stop = new AbortController()
-    running.set(id, stop)
-    try {
-      const image = await send({ id, file }, (share) => list.change(id, { share }), stop)
-      failures = 0
-      await stored.forget(id, image)
-      list.change(id, { state: image.wasKnown ? 'known' : 'done', share: 1, image, file: undefined })
-    } catch (error) {
-      if (!list.find(id)) return
-      if (isRefusal(error)) {
-        await stored.forget(id)
-        return stored.fail(id, { error })
-      }
-      list.change(id, { state: 'waiting', share: 0, problem: { error } })
-      // The session has ended: wait for the next sign-in, or for the user to press "continue".
-      if (statusOf(error) === 401) pause = 'signIn'
-      else tryLater(isUnanswered(error) ? 'connection' : 'server')
-      list.tell()
-    } finally {
-      running.delete(id)
-    }
-  }
-
-  function tryLater(reason: UploadPause): void {
-    pause = reason
-    clearTimeout(timer)
-    timer = setTimeout(goOn, (PAUSES_S[Math.min(failures, PAUSES_S.length - 1)] ?? 60) * 1000)
-    failures += 1
-  }
-
-  function goOn(): void {
-    clearTimeout(timer)
-    pause = undefined
-    list.tell()
-    pumpAll()
-  }
-
-  return {
-    pump,
-    goOn,
-    pause: () => pause,
-    cancel: (id: string) => running.get(id)?.abort(),
-    noteSignIn(): void {
-      if (pause === 'signIn') pause = undefined
-    },
-  }
 }
 
 async function waitForOutcome(id: string, list: UploadList, store: WaitingFiles): Promise<string | undefined> {
