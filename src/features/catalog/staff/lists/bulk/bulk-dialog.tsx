@@ -1,5 +1,5 @@
 import { Check, Trash2 } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
@@ -8,16 +8,15 @@ import { hideTopic } from '#ui/staff/toast-list.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
-import type { TypedChange } from './bulk-changes.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { KindField } from './kind-field.tsx'
 import { PreviewNotes } from './preview-notes.tsx'
-import { type BulkForm, type PreviewedChange, useBulkForm } from './use-bulk-form.ts'
+import { type BulkFormOptions, type ChangePreview, useBulkForm } from './use-bulk-form.ts'
 
-export type BulkDialogProps = BulkForm & {
+export type BulkDialogProps = BulkFormOptions & {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
@@ -31,7 +30,7 @@ export function BulkDialog(dialog: BulkDialogProps) {
   const t = useStaffText()
   const id = useId()
   const form = useBulkForm(dialog)
-  const { typed, previewing, publishesIncomplete, conflicting, count, byId, type } = form
+  const { typed, isTried, previewing, publishesIncomplete, conflicting, count, byId } = form
   const isDeletion = typed.kind === 'delete'
   if (conflicting) {
     return (
@@ -62,17 +61,10 @@ export function BulkDialog(dialog: BulkDialogProps) {
       }}
     >
       <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <ChangeForm
-          {...{ id, typed, categories, subcategories }}
-          isTried={form.isTried}
-          asksKind={what === undefined}
-          onType={type}
-          onKind={(kind) => {
-            type({ kind })
-            form.setTried(false)
-          }}
-          onSubmit={form.submit}
-        />
+        <form id={id} className="stack lg:sticky lg:top-[5rem]" onSubmit={form.submit}>
+          {what === undefined ? <KindField kind={typed.kind} isTried={isTried} onKind={form.chooseKind} /> : null}
+          <ChangeFields {...{ typed, isTried, categories, subcategories }} onType={form.type} />
+        </form>
         <PreviewPane
           {...{ previewing, count, publishesIncomplete, categories, subcategories, me }}
           isComplete={form.isComplete}
@@ -84,28 +76,8 @@ export function BulkDialog(dialog: BulkDialogProps) {
   )
 }
 
-type ChangeFormProps = Pick<BulkDialogProps, 'categories' | 'subcategories'> & {
-  id: string
-  typed: TypedChange
-  isTried: boolean
-  asksKind: boolean
-  onType: (next: Partial<TypedChange>) => void
-  onKind: (kind: TypedChange['kind']) => void
-  onSubmit: (event: FormEvent) => void
-}
-
-/** The fields of the change, and of its kind if the selection bar did not choose one. */
-function ChangeForm({ id, typed, isTried, asksKind, categories, subcategories, onType, onKind, onSubmit }: ChangeFormProps) {
-  return (
-    <form id={id} className="stack lg:sticky lg:top-[5rem]" onSubmit={onSubmit}>
-      {asksKind ? <KindField kind={typed.kind} isTried={isTried} onKind={onKind} /> : null}
-      <ChangeFields typed={typed} isTried={isTried} categories={categories} subcategories={subcategories} onType={onType} />
-    </form>
-  )
-}
-
 type PreviewPaneProps = Pick<BulkDialogProps, 'categories' | 'subcategories' | 'me'> & {
-  previewing: PreviewedChange
+  previewing: ChangePreview
   /** True if the change is typed in full, so that it has a preview. */
   isComplete: boolean
   /** Number of products that the change will change. */

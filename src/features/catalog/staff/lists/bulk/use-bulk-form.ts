@@ -13,7 +13,7 @@ import { namesWithReasons } from './left-names.ts'
 import { useShowEarlierChange } from './open-bulk-change.tsx'
 import { leftSince, willChange } from './preview-checks.ts'
 
-export type BulkForm = {
+export type BulkFormOptions = {
   api: Api
   ids: readonly number[]
   rows: readonly ProductListRow[]
@@ -23,10 +23,10 @@ export type BulkForm = {
   /** Undoes a bulk change; called by the undo button of the message. */
   onUndo: (batchId: number) => void
 }
-export type PreviewedChange = ReturnType<typeof usePreview>
+export type ChangePreview = ReturnType<typeof usePreview>
 
 /** State of the dialog for bulk changes: the typed change, its preview, and the call that makes it. */
-export function useBulkForm({ api, ids: chosen, rows, what, onDone, onUndo }: BulkForm) {
+export function useBulkForm({ api, ids: chosen, rows, what, onDone, onUndo }: BulkFormOptions) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const [typed, setTyped] = useState<TypedChange>({ ...blankChange, kind: what ?? '' })
@@ -48,6 +48,11 @@ export function useBulkForm({ api, ids: chosen, rows, what, onDone, onUndo }: Bu
   function type(next: Partial<TypedChange>): void {
     hideTopic('bulk')
     setTyped((before) => ({ ...before, ...next }))
+  }
+
+  function chooseKind(kind: ChangeKind): void {
+    type({ kind })
+    setTried(false)
   }
 
   function done(answer: BulkAnswer, previewed: readonly BulkResultRow[]): void {
@@ -92,7 +97,7 @@ export function useBulkForm({ api, ids: chosen, rows, what, onDone, onUndo }: Bu
 
   return {
     ...{ typed, isTried, previewing, publishesIncomplete, conflicting, count, isBlocked, byId },
-    ...{ type, setTried, setPublishesIncomplete, submit },
+    ...{ type, chooseKind, setPublishesIncomplete, submit },
     isComplete: changes !== undefined,
     isBusy: change.isPending,
     /** Previews the products of conflicts. */
