@@ -33,7 +33,7 @@ export async function mediaApi(
     if (!kind || !key || !image) return sendFileNotFound(reply)
     const view = asked && image.view
     const rendition = { ...kind, view }
-    // Immutable, since the address contains the content's hash; only the recipe may change, hence the ETag. No header forbids
+    // Immutable, since the address contains the content's hash; only their look may change, hence the ETag. No header forbids
     // other sites to embed renditions.
     const headers = { 'cache-control': view === asked ? FOR_EVER : EARLIER_VIEW, etag: `"${RENDITION_VERSION}${view}"` }
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()

@@ -64,7 +64,7 @@ export async function createMiniatureInserter({ db, dataDir, log }: { db: Databa
 /** Stored for a transparent picture, which has no miniature: it would stay visible behind the picture. */
 const NO_MINIATURE = Buffer.from('-')
 
-/** Makes a miniature, of any size in bytes; `NONE` for a transparent picture. */
+/** Makes a miniature, of any size in bytes; `NO_MINIATURE` for a transparent picture. */
 export async function makeMiniature(original: PictureBytesOrLoader, kind: MiniatureKind, view = ''): Promise<Buffer> {
   return (await runInPictureProcess('makeMiniature', original, kind, view)) ?? NO_MINIATURE
 }

@@ -41,7 +41,7 @@ const BATCH_SIZE = 200
  * Wait for the smallest form of a part, which is a sixth smaller than the quick one. Only the first reader of a part waits, for less
  * time than the saved bytes would take on a 3G connection.
  */
-const TIMEOUT_MS = 3000
+const COMPRESSION_WAIT_MS = 3000
 /** Changes per part. */
 const CHANGES_AT_ONCE = 500
 /** Mean size of a picture 240 pixels wide in low quality, measured on the demonstration catalogue. */
@@ -55,7 +55,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
     const { since, frame } = request.query as Record<string, unknown>
     return since === undefined && frame === undefined
   }
-  cacheAnswers(app, changes, isForEverybody, TIMEOUT_MS)
+  cacheAnswers(app, changes, isForEverybody, COMPRESSION_WAIT_MS)
   const feed = productChanges(db, CHANGES_AT_ONCE)
 
   route(

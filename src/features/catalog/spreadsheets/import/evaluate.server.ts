@@ -89,7 +89,7 @@ export async function evaluate({
   const signs = await signsOf(sheet, pause)
   // Rows of Shopify have a plain price in the column of new prices.
   const signOf = (key: ColumnKey) => signs.get(key === 'price' && !signs.has(key) ? 'newPrice' : key)
-  const named = createCategoryCounts()
+  const categoryCounts = createCategoryCounts()
   const seenVersions = new Map<number, string>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
@@ -104,7 +104,7 @@ export async function evaluate({
     await pause()
   }
   onProgress?.(rows.length, rows.length)
-  return { rows, headingOf, counts, ...named.list(), versions: seenVersions }
+  return { rows, headingOf, counts, ...categoryCounts.list(), versions: seenVersions }
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf })
@@ -127,8 +127,8 @@ export async function evaluate({
       before,
       places,
       headingOf,
-      noteUnknown: named.noteUnknown,
-      noteAssigned: named.noteAssigned,
+      noteUnknown: categoryCounts.noteUnknown,
+      noteAssigned: categoryCounts.noteAssigned,
       blanks: sheet.blanks,
       language: sheet.language,
     })
@@ -220,10 +220,10 @@ function judgeChange({ merged, valid, pictures }: Imported, before: StaffProduct
 
 /** Finds the heading of a column in the file; for a column that the file lacks, its name. */
 function headingFinder({ keys, headings }: Sheet, language: Language): (key: ColumnKey) => string {
-  const own = new Map(keys.flatMap((key, at) => (key ? [[key, headings[at] ?? key] as const] : [])))
+  const fileHeadings = new Map(keys.flatMap((key, at) => (key ? [[key, headings[at] ?? key] as const] : [])))
   return (key) => {
     const column = findColumn(key)
-    return own.get(key) ?? own.get(joint[key] ?? key) ?? (column ? columnName(column, language) : key)
+    return fileHeadings.get(key) ?? fileHeadings.get(joint[key] ?? key) ?? (column ? columnName(column, language) : key)
   }
 }
 

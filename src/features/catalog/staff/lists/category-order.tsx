@@ -43,9 +43,9 @@ export function CategoryOrder({ categories, subcategories, onSave, onClose, onRe
   const { [ROOT]: root } = order.lists
   return (
     <ReorderFrame order={order} onClose={onClose} onReload={onReload} history={history}>
-      {(say) =>
+      {(announce) =>
         root ? (
-          <OrderList label={t('tabs.categories')} order={root} onChange={(next) => order.change(ROOT, next)} onSaid={say}>
+          <OrderList label={t('tabs.categories')} order={root} onChange={(next) => order.change(ROOT, next)} onAnnounce={announce}>
             {({ id, name }) => {
               const list = order.lists[id]
               return list && list.placed.length + list.rest.length > 0 ? (
@@ -53,7 +53,7 @@ export function CategoryOrder({ categories, subcategories, onSave, onClose, onRe
                   label={t('order.inside', { category: name })}
                   order={list}
                   onChange={(next) => order.change(String(id), next)}
-                  onSaid={say}
+                  onAnnounce={announce}
                 />
               ) : null
             }}

@@ -25,14 +25,14 @@ type OrderFrameProps = {
   onReload: () => void
   /** List of earlier reorderings with author and undo button. */
   history: ReactNode
-  children: (say: (text: string) => void) => ReactNode
+  children: (announce: (text: string) => void) => ReactNode
 }
 
 /** Frame of a list while staff reorder it: instructions, the list, and one button that saves the whole order. */
 export function ReorderFrame({ order, onClose, onReload, history, children }: OrderFrameProps) {
   const { changes, isOpen } = order
   const t = useStaffText()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
@@ -91,9 +91,9 @@ export function ReorderFrame({ order, onClose, onReload, history, children }: Or
           </button>
         </Note>
       ) : null}
-      {children(setSaid)}
+      {children(setAnnouncement)}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       {history}
     </section>

@@ -11,13 +11,13 @@ type OrderListProps<One extends OrderEntry> = {
   order: OrderState<One>
   onChange: (order: OrderState<One>) => void
   /** Announces a move to screen readers. */
-  onSaid: (text: string) => void
+  onAnnounce: (text: string) => void
   /** Entries inside an entry, shown below it. */
   children?: (entry: One) => ReactNode
 }
 
 /** A list reordered by dragging or with arrow buttons; the keys Home and End move an entry to the ends. */
-export function OrderList<One extends OrderEntry>({ label, order, onChange, onSaid, children }: OrderListProps<One>) {
+export function OrderList<One extends OrderEntry>({ label, order, onChange, onAnnounce, children }: OrderListProps<One>) {
   const t = useStaffText()
   const list = useRef<HTMLUListElement>(null)
   const entries = [...order.placed, ...order.rest]
@@ -32,7 +32,7 @@ export function OrderList<One extends OrderEntry>({ label, order, onChange, onSa
     const at = entry ? next.placed.indexOf(entry) : -1
     if (!entry || at < 0 || (at === from && next.placed.length === order.placed.length)) return
     onChange(next)
-    onSaid(t('order.moved', { name: entry.name, place: at + 1, total: next.placed.length }))
+    onAnnounce(t('order.moved', { name: entry.name, place: at + 1, total: next.placed.length }))
     // The pressed arrow moves with its entry and keeps the focus, so that it can be pressed again.
     if (focus)
       requestAnimationFrame(() =>
@@ -40,7 +40,7 @@ export function OrderList<One extends OrderEntry>({ label, order, onChange, onSa
       )
   }
 
-  const dragged = useDragOrder(move, (index) => index <= last + 1)
+  const dragProps = useDragOrder(move, (index) => index <= last + 1)
   const byKey = (event: KeyboardEvent, index: number, focus: string) => {
     const to = { Home: 0, End: last, ArrowUp: upFrom(index), ArrowDown: index + 1 }[event.key]
     if (to === undefined) return
@@ -51,7 +51,7 @@ export function OrderList<One extends OrderEntry>({ label, order, onChange, onSa
   return (
     <ul ref={list} className="order" aria-label={label}>
       {entries.map((entry, index) => (
-        <li key={entry.id} data-id={entry.id} {...dragged(index)}>
+        <li key={entry.id} data-id={entry.id} {...dragProps(index)}>
           <div className="order-row">
             <GripVertical className="ic muted cursor-grab" aria-hidden="true" />
             <span className="num muted order-pos">{index <= last ? index + 1 : '–'}</span>

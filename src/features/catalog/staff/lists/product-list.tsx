@@ -104,7 +104,7 @@ function FilledList(props: ProductListProps & { rows: readonly Row[] }) {
   const t = useStaffText()
   useRememberedList()
   const [shown, setShown] = useState(PAGE)
-  const { wanted, found, further, isSearching } = useFoundRows(props)
+  const { words, found, further, isSearching } = useFoundRows(props)
   useReturnToRow(found, shown, setShown)
   const selection = useSelection(found)
   /** The open bulk dialog; `what`: the kind of change chosen in the selection bar. */
@@ -126,7 +126,7 @@ function FilledList(props: ProductListProps & { rows: readonly Row[] }) {
       />
       <div className="row items-start gap-x-6">
         <ProductFilters filter={filter} categories={categories} onFilter={props.onFilter} />
-        <ExportMenu filter={filter} query={wanted} />
+        <ExportMenu filter={filter} query={words} />
       </div>
       {/* The dialog sends the unanswered change itself. */}
       {bulk ? null : <OpenBulkChange {...{ api, rows }} onUndo={onUndoBatch} />}
@@ -134,7 +134,7 @@ function FilledList(props: ProductListProps & { rows: readonly Row[] }) {
       {found.length > 0 ? <SelectAll selection={selection} count={found.length} /> : null}
       <Rows {...props} rows={found.slice(0, shown)} selection={selection} />
       <p className="muted sm num adm-foot" role="status">
-        <CountText found={found.length} {...{ shown, further, wanted, isSearching }} total={rows.length} />
+        <CountText found={found.length} {...{ shown, further, words, isSearching }} total={rows.length} />
         {found.length > shown ? (
           <button className="btn btn-quiet" type="button" onClick={() => setShown(shown + PAGE)}>
             {t('products.more')}
@@ -219,14 +219,14 @@ function useNames(entries: readonly (Category | Subcategory)[]): ReadonlyMap<num
   return useMemo(() => new Map(entries.map((one) => [one.id, nameOf(one, 'name', language)])), [entries, language])
 }
 
-type CountTextProps = { found: number; shown: number; further: number; total: number; wanted: string; isSearching: boolean }
+type CountTextProps = { found: number; shown: number; further: number; total: number; words: string; isSearching: boolean }
 
 /** Numbers of shown, found and all products, or why there are none. */
-function CountText({ found, shown, further, total, wanted, isSearching }: CountTextProps) {
+function CountText({ found, shown, further, total, words, isSearching }: CountTextProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const number = (count: number) => formatNumber(count, language)
-  const none = isSearching ? t('searchWords.searching') : wanted.trim() ? t('products.noMatch', { query: wanted.trim() }) : t('filter.none')
+  const none = isSearching ? t('searchWords.searching') : words.trim() ? t('products.noMatch', { query: words.trim() }) : t('filter.none')
   const counts = { shown: number(Math.min(shown, found)), found: number(found), total: number(total) }
   return (
     <>

@@ -50,11 +50,11 @@ export function ProductOrder({ rows, sort, categories, subcategories, onSave, on
   const groups = Object.entries(order.lists)
   return (
     <ReorderFrame order={order} onClose={onClose} onReload={onReload} history={history}>
-      {(say) =>
+      {(announce) =>
         groups.map(([title, list]) => (
           <div className="stack [--gap:.4rem]" key={title}>
             {sort === 'category' || groups.length > 1 ? <h3>{title}</h3> : null}
-            <OrderList label={title} order={list} onSaid={say} onChange={(next) => order.change(title, next)} />
+            <OrderList label={title} order={list} onAnnounce={announce} onChange={(next) => order.change(title, next)} />
           </div>
         ))
       }

@@ -9,7 +9,7 @@ import { filterRows, type ProductFilter, searchRows } from '../../product/staff-
 import { foundAsVisitorsQuery } from '../product-data.ts'
 import { addSearchResults, type ProductSort, sortRows } from './list-order.ts'
 
-type Searched = {
+type FoundRowsOptions = {
   api: Api
   rows: readonly ProductListRow[]
   categories: readonly Category[]
@@ -20,19 +20,19 @@ type Searched = {
 }
 
 /** Rows that search and filter leave, in their order. `further` is the number of rows that only the visitors' search has found. */
-export function useFoundRows({ api, rows, categories, subcategories, sort, query, filter }: Searched) {
+export function useFoundRows({ api, rows, categories, subcategories, sort, query, filter }: FoundRowsOptions) {
   const language = useStaffLanguage()
-  const wanted = useDeferredValue(query)
+  const words = useDeferredValue(query)
   const sorted = useMemo(
     () => sortRows(rows, sort, { categories, subcategories, language }),
     [rows, sort, categories, subcategories, language],
   )
-  const asked = useDebounced(wanted.trim())
-  const { data: ids, isFetching } = useQuery(foundAsVisitorsQuery(api, asked))
-  const isAnswered = asked === wanted.trim()
+  const settledWords = useDebounced(words.trim())
+  const { data: ids, isFetching } = useQuery(foundAsVisitorsQuery(api, settledWords))
+  const isAnswered = settledWords === words.trim()
   const { found, further } = useMemo(() => {
     const filtered = filterRows(sorted, filter)
-    return addSearchResults(filtered, searchRows(filtered, wanted), isAnswered ? (ids ?? []) : [])
-  }, [sorted, filter, wanted, isAnswered, ids])
-  return { wanted, found, further, isSearching: wanted.trim() !== '' && (isFetching || !isAnswered) }
+    return addSearchResults(filtered, searchRows(filtered, words), isAnswered ? (ids ?? []) : [])
+  }, [sorted, filter, words, isAnswered, ids])
+  return { words, found, further, isSearching: words.trim() !== '' && (isFetching || !isAnswered) }
 }

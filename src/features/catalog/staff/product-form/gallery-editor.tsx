@@ -19,14 +19,14 @@ export function GalleryEditor() {
   const urls = useWatch({ control, name: 'images' })
   const files = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const put = (images: string[]) => setValue('images', images, { shouldDirty: true })
 
   function move(from: number, to: number, focus?: Arrow): void {
     if (to < 0 || to >= urls.length) return
     put(moveItem(urls, from, to))
-    setSaid(t('product.galleryMoved', { to: to + 1, total: urls.length }))
+    setAnnouncement(t('product.galleryMoved', { to: to + 1, total: urls.length }))
     // The pressed arrow moves with its picture and keeps the focus, so that it can be pressed again.
     if (focus) requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>(`[data-arrow=${focus}]`)?.focus())
   }
@@ -38,7 +38,7 @@ export function GalleryEditor() {
     if (wanted > IMAGES_MAX) showToast({ kind: 'problem', title: t('product.galleryFull', { limit: IMAGES_MAX }) })
   }
 
-  const dragged = useDragOrder(move)
+  const dragProps = useDragOrder(move)
   const upload = (chosen: readonly File[]) => add(pictures.upload(chosen, readTypedNames(getValues)))
 
   return (
@@ -48,7 +48,7 @@ export function GalleryEditor() {
       </p>
       <ul ref={list} className="gal-e" aria-labelledby="gallery-label">
         {urls.map((url, index) => (
-          <li key={url} {...dragged(index)}>
+          <li key={url} {...dragProps(index)}>
             <GalleryPicture
               url={url}
               index={index}
@@ -85,7 +85,7 @@ export function GalleryEditor() {
       />
       {problem ? <p className="err">{problem}</p> : null}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )
