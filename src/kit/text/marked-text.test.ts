@@ -40,6 +40,16 @@ describe('marks', () => {
       { kind: 'italic', parts: [text('ya')] },
     ])
     expect(inline('***muy***')).toEqual([{ kind: 'bold', parts: [{ kind: 'italic', parts: [text('muy')] }] }])
+    expect(inline('***Hoy* aquí**')).toEqual([{ kind: 'bold', parts: [{ kind: 'italic', parts: [text('Hoy')] }, text(' aquí')] }])
+  })
+
+  test('can begin or end with bold words within italic ones, as the toolbar writes them', () => {
+    expect(inline('***Hoy** aquí*')).toEqual([{ kind: 'italic', parts: [{ kind: 'bold', parts: [text('Hoy')] }, text(' aquí')] }])
+    expect(inline('*Hoy **aquí***.')).toEqual([
+      { kind: 'italic', parts: [text('Hoy '), { kind: 'bold', parts: [text('aquí')] }] },
+      text('.'),
+    ])
+    expect(plainText('***Hoy** o **mañana*** y *hoy* **aquí**')).toBe('Hoy o mañana y hoy aquí')
   })
 
   test('leave stars that mark nothing', () => {

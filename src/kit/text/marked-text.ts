@@ -8,6 +8,8 @@ export type Block = { kind: 'paragraph'; parts: Inline[] } | { kind: 'list'; isO
 
 const ITEM = /^\s*(?:(-)|\d{1,3}\.)\s+(?=\S)/
 const WORD = /[\p{L}\p{N}]/u
+/** An italic text that begins with a bold one: "***bold** and italic*". */
+const BOLD_IN_ITALIC = /^\*{3}[^*]+\*\*(?!\*)/
 // Browsers treat a backslash as a slash, so "/\" would lead to another site like "//" does.
 const SAFE_HREF = /^(?:https:\/\/[^\s\\<>"'()]+|\/(?![/\\])[^\s\\<>"'()]*)$/
 
@@ -78,15 +80,19 @@ function linkAt(text: string, start: number, marks: Marks): ParsedInline | undef
 
 /** "**x**" and "*x*" around text that neither starts nor ends with a blank, and not inside a word ("2*3*4"). */
 function emphasisAt(text: string, start: number, marks: Marks): ParsedInline | undefined {
-  const mark = text.startsWith('**', start) ? '**' : '*'
+  const mark = text.startsWith('**', start) && !BOLD_IN_ITALIC.test(text.slice(start)) ? '**' : '*'
   const kind = mark === '**' ? 'bold' : 'italic'
   const from = start + mark.length
   if (!marks[kind] || WORD.test(text[start - 1] ?? ' ') || /\s|^$/.test(text[from] ?? '')) return undefined
+  let isBoldOpen = false
   for (let end = text.indexOf(mark, from + 1); end > 0; end = text.indexOf(mark, end + 1)) {
     // A single star that is half of a double one closes nothing; in a run of three stars the last ones close.
     if (mark === '*' && (text[end + 1] === '*' || text[end - 1] === '*')) {
+      const first = text[end - 1] === '*' ? end - 1 : end
       end = endOfStars(text, end)
-      continue
+      const length = end - first + 1
+      if (length === 2) isBoldOpen = !isBoldOpen
+      if (length !== 3 || !isBoldOpen) continue
     }
     if (mark === '**' && text[end + 2] === '*') continue
     if (/\s/.test(text[end - 1] ?? '') || WORD.test(text[end + mark.length] ?? ' ')) continue
