@@ -1,42 +1,24 @@
 import multipart from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
-import type { Language } from '#i18n/language.ts'
 import { fileNames } from '#i18n/spreadsheets/words.ts'
 import { slugFrom } from '#kit/text/slug.ts'
-import type { Clock } from '#platform/clock.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
-import { foundOr404, HttpError } from '#platform/http/http-error.server.ts'
+import { foundOr404 } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { editOf } from '#platform/http/signed-in.server.ts'
 import * as calls from '../calls.ts'
-import { cellText } from '../cell.ts'
-import { identifiesProducts } from '../columns/columns.ts'
 import { fileTypes } from '../export/table-file.server.ts'
-import { QUOTED_MAX } from '../limits.ts'
-import { type ImportSummary, importSchema, importSummarySchema, previewSchema, templateQuerySchema } from '../spreadsheet.contract.ts'
+import { importSchema, importSummarySchema, previewSchema, templateQuerySchema } from '../spreadsheet.contract.ts'
 import { answerWithRows, problemsByRow, summaryOf } from './answer.server.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import { parseFaultyRows, parseLines, pickFaultyRows, writeFaultyRows } from './faulty-rows.server.ts'
 import * as store from './import.store.server.ts'
-import type { ImportRunner } from './import-runner.server.ts'
-import { readImportUpload, refuseHugeImport } from './import-upload.server.ts'
-import { joinMappings, rememberMapping } from './mapping.store.server.ts'
-import { type OpenedImport, openImport, previewImport } from './open-import.server.ts'
-import type { PictureLibrary } from './pictures.server.ts'
+import { refuseHugeImport } from './import-upload.server.ts'
+import { openImport, previewImport } from './open-import.server.ts'
+import { getStoredUpload, type ImportDependencies, readSummary, receiveImport } from './receive-import.server.ts'
 import { findUndone } from './undone.store.server.ts'
-
-type Dependencies = {
-  db: Database
-  clock: Clock
-  requireAdmin: Guard
-  publicUrl: string
-  pictureLibrary: PictureLibrary
-  importRunner: ImportRunner
-}
 
 /** Number of imports in the list. */
 const LISTED = 20
@@ -55,9 +37,9 @@ const importForm = z.any().meta({
 })
 
 /** Adds the staff routes of imports from spreadsheets. */
-export async function importsApi(app: App, parts: Dependencies): Promise<void> {
-  const { db } = parts
-  guardRoutes(app, parts.requireAdmin)
+export async function importsApi(app: App, dependencies: ImportDependencies & { requireAdmin: Guard }): Promise<void> {
+  const { db } = dependencies
+  guardRoutes(app, dependencies.requireAdmin)
   await app.register(multipart, { throwFileSizeLimit: false })
 
   route(
@@ -71,7 +53,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       consumes: 'multipart/form-data',
       answers: { 200: previewSchema.meta({ example: previewExample }), 202: importSchema },
     },
-    ({ query, request }, reply) => importUpload(parts, request, reply, query.dryRun === 'true'),
+    ({ query, request }, reply) => receiveImport(dependencies, request, reply, query.dryRun === 'true'),
     { onRequest: refuseHugeImport, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
   )
 
@@ -97,7 +79,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const language = apiLanguage(request)
       const row = foundOr404(await store.findImport(db, params.id))
       const { rows } = await store.findResult(db, row.id)
-      return answerWithRows(reply, await summary(db, row.id, language), parseLines<EvaluatedRow>(rows), language)
+      return answerWithRows(reply, await readSummary(db, row.id, language), parseLines<EvaluatedRow>(rows), language)
     },
     // The page polls every second while an import runs, which must not count as activity of the person.
     { config: { isUnattended: true } },
@@ -117,7 +99,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     async ({ params, query, request }, reply) => {
       const language = query.language ?? apiLanguage(request)
       const row = foundOr404(await store.findImport(db, params.id))
-      const { rows, ...stored } = row.state === 'tried' ? await triedFaultyRows(parts, row) : await storedFaultyRowsOf(db, row.id)
+      const { rows, ...stored } = row.state === 'tried' ? await triedFaultyRows(dependencies, row) : await storedFaultyRowsOf(db, row.id)
       const faulty = foundOr404(stored.faulty)
       const problems = await problemsByRow(rows, language)
       const format = faulty.width === undefined ? 'xlsx' : 'csv'
@@ -128,53 +110,9 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
   )
 }
 
-/** Stores an uploaded file, or the changed choices of an earlier one, and tries or starts its import. */
-async function importUpload(parts: Dependencies, request: FastifyRequest, reply: FastifyReply, isTrial: boolean) {
-  const { db, clock, publicUrl, pictureLibrary, importRunner } = parts
-  const sent = await readImportUpload(request)
-  const language = apiLanguage(request)
-  const earlier = sent.file ? undefined : await store.findImport(db, sent.upload ?? 0)
-  const shown = earlier && store.readSettings(earlier)
-  if (earlier && shown && earlier.state !== 'tried' && !isTrial) {
-    // The import has already started. A retry with the same Idempotency-Key gets the first outcome, other requests get 409.
-    const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
-    const { rows } = await store.findResult(db, earlier.id)
-    return answerWithRows(reply.code(202), await summary(db, id, language), parseLines<EvaluatedRow>(rows), language)
-  }
-  const upload = sent.file
-    ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
-    : await storedUpload(db, sent.upload ?? 0)
-  const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
-  const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
-  const { headings } = opened.sheet
-  const unknown = Object.keys(sent.mapping.columns ?? {}).find((heading) => !headings.includes(heading))
-  if (unknown !== undefined)
-    throw new HttpError(400, 'sheet.unknownHeading', { field: 'mapping', values: { heading: unknown.slice(0, QUOTED_MAX) } })
-  // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
-  if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
-  const tried = isTrial ? await previewImport({ db, clock, pictureLibrary }, opened) : undefined
-  // Without a trial there are no versions: the import then takes the products as they are when it runs.
-  const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
-  const state = isTrial ? 'tried' : 'waiting'
-  const id = sent.file
-    ? await store.storeUpload(db, state, upload, settings, editOf(request, clock))
-    : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
-  if (tried) {
-    // Staff may upload a corrected file with the same headings, which is then read with the same choices.
-    if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, headings, settings.mapping, clock.now())
-    const { rows, counts, unknownCategories, assignedCategories } = tried
-    return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
-  }
-  await rememberMapping(db, headings, settings.mapping, clock.now())
-  // Read the state before the start: a short import may end at once, and an answer without rows must not say "done".
-  const waiting = await summary(db, id, language)
-  importRunner.start()
-  return reply.code(202).send({ ...waiting, rows: [] })
-}
-
-async function triedFaultyRows({ db, clock, pictureLibrary }: Dependencies, row: store.StoredImport) {
+async function triedFaultyRows({ db, clock, pictureLibrary }: ImportDependencies, row: store.StoredImport) {
   const { mapping, origins, language } = store.readSettings(row)
-  const opened = await openImport(db, await storedUpload(db, row.id), { sent: mapping, language, origins })
+  const opened = await openImport(db, await getStoredUpload(db, row.id), { sent: mapping, language, origins })
   const { rows } = await previewImport({ db, clock, pictureLibrary }, opened)
   return { faulty: pickFaultyRows(opened.sheet, rows), rows }
 }
@@ -182,43 +120,6 @@ async function triedFaultyRows({ db, clock, pictureLibrary }: Dependencies, row:
 async function storedFaultyRowsOf(db: Database, id: number) {
   const { rows, faulty } = await store.findResult(db, id)
   return { faulty: faulty === undefined ? undefined : parseFaultyRows(faulty), rows: parseLines<EvaluatedRow>(rows) }
-}
-
-async function summary(db: Database, id: number, language: Language): Promise<ImportSummary> {
-  const row = foundOr404(await store.findImport(db, id))
-  return summaryOf(row, await findUndone(db, row.batch_id), language)
-}
-
-async function storedUpload(db: Database, id: number): Promise<store.Upload> {
-  const upload = await store.findUpload(db, id)
-  if (!upload) throw new HttpError(409, 'sheet.uploadGone', { field: 'upload' })
-  return upload
-}
-
-function startedOr409(result: Awaited<ReturnType<typeof store.changeUpload>>): number {
-  if (result.ok) return result.value
-  throw new HttpError(409, result.problem, { field: 'upload' })
-}
-
-/** Origins in URLs of the shop's own pictures: the public origin, and the origin of this request. */
-function originsOf(publicUrl: string, request: FastifyRequest): string[] {
-  return [...new Set([publicUrl, `${request.protocol}://${request.host}`])]
-}
-
-function aboutSheet({ filename, sheet, settings }: OpenedImport) {
-  const { kind, headings, keys, rows, hasPlainTexts } = sheet
-  const sampleOf = (column: number) =>
-    cellText(rows.find(({ cells }) => cellText(cells[column]) !== '')?.cells[column]).slice(0, QUOTED_MAX)
-  const isInFile = ([heading]: [string, unknown]) => headings.includes(heading)
-  // The remembered mapping may have other spellings of the headings; sent back, they would be refused.
-  const columns = Object.fromEntries(Object.entries(settings.mapping.columns ?? {}).filter(isInFile))
-  return {
-    filename,
-    kind,
-    headings: headings.map((heading, column) => ({ heading, column: keys[column] ?? null, sample: sampleOf(column) })),
-    mapping: { ...settings.mapping, columns },
-    hasPlainTexts,
-  }
 }
 
 const exampleRow = {

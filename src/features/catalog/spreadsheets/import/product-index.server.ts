@@ -77,12 +77,12 @@ function isStranger(product: StaffProduct, values: ReadonlyMap<ColumnKey, unknow
 }
 
 /** Minimum length of a word that two names can share: shorter ones, such as "de" or "12", are in names of most products. */
-const WORD_MIN = 3
+const MIN_WORD_LENGTH = 3
 
 /** True if the row names the product, and no word of its names is in one of the product's: the row is about another product. */
 function isRenamed(product: StaffProduct, values: ReadonlyMap<ColumnKey, unknown>): boolean {
   const [stored, given] = [names.map((field) => foldWord(product[field])), names.map((field) => foldWord(textOf(values.get(field))))]
-  const wordsOf = (texts: string[]) => texts.flatMap((text) => [text, ...text.split(' ').filter(({ length }) => length >= WORD_MIN)])
+  const wordsOf = (texts: string[]) => texts.flatMap((text) => [text, ...text.split(' ').filter(({ length }) => length >= MIN_WORD_LENGTH)])
   const known = new Set(wordsOf(stored).filter(Boolean))
   const read = wordsOf(given).filter(Boolean)
   return known.size > 0 && read.length > 0 && !read.some((word) => known.has(word))
