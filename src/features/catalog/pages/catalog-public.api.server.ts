@@ -57,8 +57,8 @@ type Dependencies = {
 }
 
 /** Routes of the catalogue for visitors. */
-export async function catalogPublicApi(app: App, parts: Dependencies): Promise<void> {
-  const { changes, listed } = parts
+export async function catalogPublicApi(app: App, dependencies: Dependencies): Promise<void> {
+  const { changes, listed } = dependencies
   // Answers to searches, carts and filters (except by stock) are not cached: they differ between visitors and are computed quickly.
   cacheAnswers(app, changes, (request) => {
     const { q, ids, ...others } = request.query as Record<string, unknown>
@@ -67,9 +67,9 @@ export async function catalogPublicApi(app: App, parts: Dependencies): Promise<v
   // Loads the list at start, so that the first visitor need not wait. After an error the next request tries again and reports it.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
-  addCategoryRoutes(app, parts)
-  addListRoutes(app, parts)
-  addProductRoutes(app, parts)
+  addCategoryRoutes(app, dependencies)
+  addListRoutes(app, dependencies)
+  addProductRoutes(app, dependencies)
 }
 
 function addCategoryRoutes(app: App, { db, pictures }: Dependencies): void {

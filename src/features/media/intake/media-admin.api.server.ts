@@ -48,11 +48,11 @@ const uploadForm = z
   .meta({ type: 'object', properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } }, required: ['images'] })
 
 /** Adds the calls of the media library, for staff. */
-export async function mediaAdminApi(app: App, parts: Dependencies): Promise<void> {
-  guardRoutes(app, parts.requireAdmin)
+export async function mediaAdminApi(app: App, dependencies: Dependencies): Promise<void> {
+  guardRoutes(app, dependencies.requireAdmin)
   await app.register(multipart, { throwFileSizeLimit: false })
-  addLibraryRoutes(app, parts)
-  addUploadRoutes(app, parts)
+  addLibraryRoutes(app, dependencies)
+  addUploadRoutes(app, dependencies)
 }
 
 function addLibraryRoutes(app: App, { db, write, clock, listPictureUses, learnTranslations }: Dependencies): void {

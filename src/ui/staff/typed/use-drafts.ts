@@ -126,7 +126,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   }
 }
 
-/** The draft of this form's own values, `own` its id; see `useDrafts`. */
+/** Stores this form's own values as a draft; `own` is the draft's id. */
 function useOwnDraft<Values>(form: DraftedForm<Values>, key: string) {
   const own = useRef('')
   const latest = useRef<Watched<Values>>(undefined)
