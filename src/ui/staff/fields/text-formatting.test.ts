@@ -22,6 +22,18 @@ describe('the toolbar', () => {
     expect(press('**«leise»**', 'italic')).toBe('***«leise»***')
   })
 
+  test('removes one of two marks around the same words', () => {
+    expect(press('***«leise»***', 'italic')).toBe('**«leise»**')
+    expect(press('***«leise»***', 'bold')).toBe('*«leise»*')
+    expect(press('*Hoy **«aquí»***', 'bold')).toBe('*Hoy «aquí»*')
+  })
+
+  test('marks each line by itself, since a mark ends with its line, and removes the marks again', () => {
+    expect(press('«eins\n\n- zwei\n3. **drei**»', 'bold')).toBe('«**eins**\n\n- **zwei**\n3. **drei**»')
+    expect(press('«- eins\n- *zwei*\n»', 'italic')).toBe('«- *eins*\n- *zwei*\n»')
+    expect(press('«- *eins*\n- *zwei*\n»', 'italic')).toBe('«- eins\n- zwei\n»')
+  })
+
   test('leaves blanks outside, since a mark must touch its words', () => {
     expect(press('sehr« leise »hier', 'bold')).toBe('sehr **«leise»** hier')
   })

@@ -11,9 +11,23 @@ const ITEM = /^(?:- |\d{1,3}\. )/
  * @param linkWords label of a link if nothing is selected
  */
 export function toggleFormat(given: SelectedText, format: TextFormat, linkWords: string): SelectedText {
-  if (format === 'bold' || format === 'italic') return toggleSign(given, signs[format])
+  if (format === 'bold' || format === 'italic') return toggleMarks(given, signs[format])
   if (format === 'link') return addLink(given, linkWords)
   return toggleItems(given, format === 'numbered')
+}
+
+/** A mark ends with its line, so each selected line gets its own; the marks are removed if every line has one. */
+function toggleMarks({ text, start, end }: SelectedText, sign: string): SelectedText {
+  const lines = text.slice(start, end).split('\n')
+  if (lines.length === 1) return toggleSign({ text, start, end }, sign)
+  const toggled = lines.map((line) => {
+    const from = ITEM.exec(line)?.[0].length ?? 0
+    const next = line.trim() === '' ? line : toggleSign({ text: line, start: from, end: line.length }, sign).text
+    return { line, next, isOff: !next.slice(from).trimStart().startsWith(sign) }
+  })
+  const isOff = toggled.every((one) => one.isOff)
+  const changed = toggled.map((one) => (one.isOff === isOff ? one.next : one.line)).join('\n')
+  return { text: text.slice(0, start) + changed + text.slice(end), start, end: start + changed.length }
 }
 
 function toggleSign({ text, start, end }: SelectedText, sign: string): SelectedText {
@@ -23,7 +37,9 @@ function toggleSign({ text, start, end }: SelectedText, sign: string): SelectedT
   const before = text.slice(0, start)
   const inside = text.slice(start, end)
   const after = text.slice(end)
-  if (starsAtEnd(before) === sign.length && starsAtStart(after) === sign.length) {
+  // Three stars are a bold sign and an italic one.
+  const hasSign = (stars: number) => stars === sign.length || stars === 3
+  if (hasSign(starsAtEnd(before)) && hasSign(starsAtStart(after))) {
     return { text: before.slice(0, -sign.length) + inside + after.slice(sign.length), start: start - sign.length, end: end - sign.length }
   }
   const { words, isWhole, opensBefore, closesBehind } = withoutMarks({ text, start, end }, sign)
@@ -59,7 +75,6 @@ function findPairs(text: string, sign: string): [open: number, close: number][] 
   let open: number | undefined
   for (const { 0: run, index } of text.matchAll(/\*+|\n/g)) {
     if (run === '\n') open = undefined
-    // Three stars are a bold sign and an italic one.
     if (run.length !== sign.length && run.length !== 3) continue
     const [left = ' ', right = ' '] = [text[index - 1], text[index + run.length]]
     if (open === undefined && !WORD.test(left) && !/\s/.test(right)) open = index
