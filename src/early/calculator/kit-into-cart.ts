@@ -3,7 +3,7 @@ import { storeCalculation } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Household } from '#features/sizing/household/household.ts'
 import { withoutNames } from '#features/sizing/household/household-link.ts'
-import { silence } from '#kit/browser/silence.ts'
+import { rejectLate } from '#kit/browser/reject-late.ts'
 import { parsePieces } from '#kit/parse.ts'
 import { fillTexts, root } from '../page.ts'
 
@@ -39,7 +39,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   showFailed(false)
   button.ariaBusy = 'true'
   try {
-    const answer = await Promise.race([fetch(dataOf('order')), silence()])
+    const answer = await Promise.race([fetch(dataOf('order')), rejectLate()])
     await answer.text()
     if (!answer.ok) throw 0
     storeCalculation(code, facts, publicUrl, { [root.lang]: listAppliances(household) })

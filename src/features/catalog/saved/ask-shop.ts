@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { silence } from '#kit/browser/silence.ts'
+import { rejectLate } from '#kit/browser/reject-late.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
 /** The script that shows a saved catalogue (src/saved). */
@@ -41,5 +41,5 @@ export async function askShop(address: string, language: Language, init?: Reques
   if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
   const asking = fetch(address, init)
   // Only an aborted request fails with a code. Without a saved catalogue the shop's answer counts, however late it comes, or its failure.
-  return Promise.race([asking, silence()]).catch((error) => (error.code ? asking : answerSaved().catch(() => asking)))
+  return Promise.race([asking, rejectLate()]).catch((error) => (error.code ? asking : answerSaved().catch(() => asking)))
 }

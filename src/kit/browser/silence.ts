@@ -1,2 +1,0 @@
-/** Rejects with 'late' after three seconds: raced with a request, it ends the wait for a line that passes nothing. */
-export const silence = () => new Promise<never>((_, reject) => setTimeout(reject, 3000, 'late'))
