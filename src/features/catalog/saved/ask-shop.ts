@@ -32,14 +32,20 @@ let program: SavedProgram | undefined
  *
  * @throws if neither can answer, or the request was aborted
  */
-export async function askShop(address: string, language: Language, init?: RequestInit): Promise<Response> {
-  const answerSaved = async () => {
-    const answer = await (await loadSavedProgram(language)).answer(address)
-    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
-  }
+export async function askShop(address: string, language: Language, init: RequestInit = {}): Promise<Response> {
   // `navigator.onLine` can be wrong, so it only decides if the saved catalogue or the shop is tried first.
-  if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
-  const asking = fetch(address, init)
-  // Only an aborted request fails with a code. Without a saved catalogue the shop's answer counts, however late it comes, or its failure.
-  return Promise.race([asking, rejectLate()]).catch((error) => (error.code ? asking : answerSaved().catch(() => asking)))
+  const asking = navigator.onLine && fetch(address, init)
+  try {
+    if (asking) return await Promise.race([asking, rejectLate()])
+  } catch (error) {
+    // Only an aborted request fails with a code.
+    if ((error as DOMException).code) throw error
+  }
+  try {
+    const answer = await (await loadSavedProgram(language)).answer(address)
+    // An answer to an aborted request would replace that to the next one.
+    if (!Object(init.signal).aborted) return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  } catch {}
+  // Without a saved catalogue the shop's answer counts, however late it comes, or its failure.
+  return asking || fetch(address, init)
 }

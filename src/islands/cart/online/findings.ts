@@ -53,7 +53,7 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
   let announced = ''
   let delay = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pending: AbortController | undefined
+  let pending = new AbortController()
 
   return {
     update(cart) {
@@ -62,7 +62,7 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
       if (`${address} ${subject}` === requested) return
       requested = `${address} ${subject}`
       clearTimeout(timer)
-      pending?.abort()
+      pending.abort()
       if (!address) {
         state = idle
         return
@@ -113,21 +113,19 @@ export function makeFindingsPanel(copy: () => DocumentFragment, { language, t, d
   async function request(address: string, subject: string): Promise<void> {
     const question = requested
     pending = new AbortController()
-    let next: State
+    let found: OrderFindings | undefined
     try {
       // The page's language, which may differ from the browser's.
       const answer = await askShop(address, language, { headers: { 'accept-language': language }, signal: pending.signal })
-      if (!answer.ok) throw answer.status
-      const found = (await answer.json()) as OrderFindings
+      if (!answer.ok) throw 0
+      found = (await answer.json()) as OrderFindings
       storeNotes(subject, found, t('order.note'))
-      next = { is: 'found', found }
     } catch {
-      next = { is: 'failed' }
+      found = undefined
     }
     if (requested !== question) return
-    state = next
-    const { headline, findings = [] } = next.is === 'found' ? next.found : {}
-    const outcome = next.is === 'failed' ? t('checks.failed') : headline || findings.map(({ text }) => text).join(' ')
+    state = found ? { is: 'found', found } : { is: 'failed' }
+    const outcome = found ? found.headline || found.findings.map(({ text }) => text).join(' ') : t('checks.failed')
     // The same outcome again, as after one more panel, is not announced.
     if (outcome && outcome !== announced) {
       announced = outcome

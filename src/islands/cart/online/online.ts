@@ -18,7 +18,7 @@ export function onlineFile(language: Language, texts: Catalogue, templates: { fi
   const [copyFindings, copyOrder] = [copierOf(templates.findings), copierOf(templates.linkedOrder)]
   return {
     // Prices are compared with those of the shop itself, never with a saved catalogue.
-    findProducts: (ids: readonly number[]) => findProducts(ids),
+    findProducts,
     makeFindingsPanel: (around: Given<FindingsDependencies>) => makeFindingsPanel(copyFindings, { ...around, language, t }),
     openLinkedOrder: (around: Given<LinkedOrderDependencies>) =>
       openLinkedOrder(copyOrder, { ...around, language, t, findProducts: findSaved }),
