@@ -12,7 +12,7 @@ export type HistoryWording = {
 }
 
 type Change = HistoryEntry['changes'][number]
-export const PRICES = ['oldPrice', 'newPrice']
+export const PRICES: readonly string[] = ['oldPrice', 'newPrice']
 const STOCK = ['in_stock', 'limited', 'out_of_stock'] as const
 const STATUSES = ['new', 'in_progress', 'replied', 'processed', 'completed'] as const
 /** Length in characters above which a text is shown as a diff, which the user unfolds. */

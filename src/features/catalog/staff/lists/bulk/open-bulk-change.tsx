@@ -12,7 +12,7 @@ import { subscribeToWork } from '#ui/staff/typed/stored-work.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { useBulkResend } from './bulk-data.ts'
-import { namesWithReasons } from './left-names.ts'
+import { namesWithReasons } from './names-with-reasons.ts'
 import { countPending, discardBulkChange } from './stored-bulk-change.ts'
 
 type OpenBulkChangeProps = { api: Api; rows: readonly ProductListRow[]; onUndo: (batchId: number) => void }

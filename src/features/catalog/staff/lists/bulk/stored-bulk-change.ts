@@ -1,4 +1,4 @@
-import { createPendingWrites, type PendingWrite } from '#api/pending-writes.ts'
+import { createPendingWrites, type PendingStorage, type PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { draftKey } from '#ui/staff/typed/draft.ts'
@@ -13,8 +13,7 @@ const STORAGE_KEY = draftKey('bulk-change', undefined)
 /** The pending write of a browser that stores nothing; it lasts as long as the page. */
 let inMemory: PendingWrite<ChosenChange> | undefined
 
-/** The unanswered bulk change, stored on this device: after a reload it is sent again with the same key. */
-export const bulkWrites = createPendingWrites<ChosenChange>({
+const storage: PendingStorage<ChosenChange> = {
   read: readPending,
   keep(pending) {
     const isStored = pending
@@ -23,14 +22,12 @@ export const bulkWrites = createPendingWrites<ChosenChange>({
     inMemory = isStored ? undefined : pending
     tellWorkChanged()
   },
-})
-
-/** Forgets the unanswered change. The server may have made it nevertheless. */
-export function discardBulkChange(): void {
-  dropStored(STORAGE_KEY)
-  inMemory = undefined
-  tellWorkChanged()
 }
+
+/** The unanswered bulk change, stored on this device: after a reload it is sent again with the same key. */
+export const bulkWrites = createPendingWrites(storage)
+/** Forgets the unanswered change. The server may have made it nevertheless. */
+export const discardBulkChange = (): void => storage.keep(undefined)
 
 /** Number of products of the unanswered bulk change; 0 if there is none. */
 export const countPending = (): number => readPending()?.body.ids.length ?? 0

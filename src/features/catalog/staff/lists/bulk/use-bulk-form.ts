@@ -9,7 +9,7 @@ import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { blankChange, type ChangeKind, type TypedChange, toBulkChanges } from './bulk-changes.ts'
 import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
-import { namesWithReasons } from './left-names.ts'
+import { namesWithReasons } from './names-with-reasons.ts'
 import { useShowEarlierChange } from './open-bulk-change.tsx'
 import { leftSince, willChange } from './preview-checks.ts'
 
