@@ -23,6 +23,8 @@ type Suffix = (typeof suffixes)[Language]
 
 /** A record with a text in three languages, and possibly a plain one (a category's system name). */
 export type Translated<Field extends string> = { [K in `${Field}${Suffix}`]: string } & { [K in Field]?: string | null }
+/** An entity with its names in three languages. */
+export type TranslatedName = { id: number } & Translated<'name'>
 
 /** Text of a field in this language; '' if staff have not written it. */
 export function textIn<Field extends string>(record: Translated<Field>, field: Field, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import type { TranslatedName } from '#i18n/language.ts'
 import { measures, productMeasures, type Sum, type VisitMeasure } from './day-sums.server.ts'
 import { hasEvents, listOpenDays, listSumsByDay, sumDay, sumDayRange } from './day-sums.store.server.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
@@ -6,8 +7,7 @@ import { pathSteps } from './event-kinds.ts'
 import { OTHERS, SHOWN_LINES } from './list-words.ts'
 import type { ListLine, ProductLine, Report, ReportListName, ReportQuery } from './report.contract.ts'
 
-type ProductNames = { id: number; nameDe: string; nameEs: string; nameEn: string }
-export type FindNames = (ids: number[]) => Promise<ProductNames[]>
+export type FindNames = (ids: number[]) => Promise<TranslatedName[]>
 
 const measureOf: Record<Exclude<ReportListName, 'products'>, VisitMeasure> = {
   pages: 'page',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
-import type { Language } from '#i18n/language.ts'
+import type { Language, TranslatedName } from '#i18n/language.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type Piece, toPieces } from '../plan/pieces.ts'
 import { planAsWhole } from '../plan/query-plan.ts'
@@ -16,7 +16,6 @@ import type { Trial, trialInputSchema, WordResultCounts, wordResultCountsInputSc
 import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
-type TranslatedName = { id: number; nameDe: string; nameEs: string; nameEn: string }
 /** Searches as visitors do and filters by price and figures in the question; `filters` are worded in the reader's language. */
 type SearchWithConstraints = (
   query: string,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
+import type { TranslatedName } from '#i18n/language.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { presetKeys } from '../household/household.ts'
 import { findKits } from '../kits/find-kits.ts'
@@ -12,7 +13,6 @@ import { problemsOfSetting, sizingSettingParams } from './sizing-setting.contrac
 import { findSizingSetting, listSizingSettings } from './sizing-setting.store.server.ts'
 import { previewKits } from './staff-calls.ts'
 
-type TranslatedName = { id: number; nameDe: string; nameEs: string; nameEn: string }
 type Dependencies = {
   db: Database
   requireAdmin: Guard

@@ -1,9 +1,7 @@
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { nameOf, type Translated } from '#i18n/language.ts'
+import { nameOf, type TranslatedName } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
-
-type TranslatedName = { id: number } & Translated<'name'>
 
 type OrderHistoryProps = {
   kind: 'product' | 'category'

@@ -3,10 +3,9 @@ import { type AttributeKey, attributes } from '#features/catalog/goods/attribute
 import { figuresOf } from '#features/catalog/goods/figures.ts'
 import type { HistoryWording } from '#features/history/staff/value-words.ts'
 import { fieldName } from '#i18n/field-names.ts'
-import { type Language, nameOf, type Translated } from '#i18n/language.ts'
+import { type Language, nameOf, type TranslatedName } from '#i18n/language.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 
-type TranslatedName = { id: number } & Translated<'name'>
 type Lists = {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]

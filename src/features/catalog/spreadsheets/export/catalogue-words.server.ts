@@ -3,9 +3,7 @@ import { type Language, nameOf } from '#i18n/language.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import { foldWord } from '../columns/recognise.ts'
 import type { CellWords } from '../columns/write-cell.ts'
-import { foldedNamesOf } from '../import/places.ts'
-
-type TranslatedName = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
+import { foldedNamesOf, type NamedPlace } from '../import/places.ts'
 
 /**
  * Reads the names of categories and subcategories for cells. A name that another category, or another subcategory of the same category,
@@ -42,7 +40,7 @@ export async function collectBatches<One>(parts: AsyncIterable<readonly One[]>):
   return all
 }
 
-function nameFinder(places: readonly TranslatedName[], language: Language): (id: number) => string {
+function nameFinder(places: readonly NamedPlace[], language: Language): (id: number) => string {
   const names = new Map(
     places.map((place) => {
       const name = nameOf(place, 'name', language)

@@ -1,8 +1,7 @@
-import { type Language, nameOf } from '#i18n/language.ts'
+import { type Language, nameOf, type TranslatedName } from '#i18n/language.ts'
 import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import { foldWord } from '../columns/recognise.ts'
 
-type TranslatedName = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
 /** A category or subcategory with a name similar to a typed name, and its name in each language. */
 export type NearestPlace = { place: CategoryPath; names: Record<Language, string> }
 

@@ -1,10 +1,11 @@
+import type { TranslatedName } from '#i18n/language.ts'
 import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { type NearestPlace, nearestPlaceFinder } from './nearest-place.ts'
 
-type Names = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
+export type NamedPlace = TranslatedName & { slug: string }
 /**
  * Result for the text of a cell: the place, an unknown name with the most similar place, or a problem. `chosenFor`: the name in
  * the file, if staff chose the place for it.
@@ -15,7 +16,7 @@ export type FoundPlace =
   | { problem: RowMessage }
 
 /** Folded names and slug by which a cell can refer to a category or subcategory. */
-export const foldedNamesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Set<string> =>
+export const foldedNamesOf = ({ nameDe, nameEs, nameEn, name, slug }: NamedPlace): Set<string> =>
   new Set([nameDe, nameEs, nameEn, name ?? '', slug].map(foldWord).filter(Boolean))
 
 /**
@@ -25,8 +26,8 @@ export const foldedNamesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Se
  * @param chosen places that staff chose for unknown names; a place that has been deleted since is ignored
  */
 export function placeFinder(
-  categories: readonly Names[],
-  subcategories: readonly (Names & { categoryId: number })[],
+  categories: readonly NamedPlace[],
+  subcategories: readonly (NamedPlace & { categoryId: number })[],
   chosen: NonNullable<Mapping['categories']>,
 ) {
   const inCategories = indexOf(categories)
@@ -102,7 +103,7 @@ const withCommas = (text: string) => text.replaceAll('\\,', ',')
 
 export type PlaceFinder = ReturnType<typeof placeFinder>
 
-function indexOf<One extends Names>(places: readonly One[]): Map<string, One[]> {
+function indexOf<One extends NamedPlace>(places: readonly One[]): Map<string, One[]> {
   const index = new Map<string, One[]>()
   for (const place of places) for (const name of foldedNamesOf(place)) index.set(name, [...(index.get(name) ?? []), place])
   return index
