@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CallError } from '#api/error-body.ts'
 import { languages } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
-import { shownToasts } from '#ui/staff/toast-list.ts'
+import { clearToasts, shownToasts } from '#ui/staff/toast-list.ts'
 import { ORIGINAL_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
 import { fileProblemMessage, showProblemKinds, uploadErrorMessage } from './upload-problems.ts'
 
@@ -34,6 +34,8 @@ test('the toast about an upload names every kind of problem once, and replaces t
     fileProblemMessage('invalid', 'b.txt', PICKER_MAX_BYTES, t),
     fileProblemMessage('invalid', 'c.txt', PICKER_MAX_BYTES, t),
   ] as const
+  // Files of tests share a process, and another one shows toasts too.
+  clearToasts()
   showProblemKinds(messages, t)
   const [first] = shownToasts.get()
   expect(first).toMatchObject({ title: t('picker.uploadFailed'), text: `${messages[0].title}, ${messages[1].title}` })
