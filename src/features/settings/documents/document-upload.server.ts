@@ -34,7 +34,7 @@ export async function readDocument(request: FastifyRequest): Promise<NewDocument
   if (isTooLarge) throw tooLarge(name)
   if (bytes.length === 0) throw new HttpError(400, 'document.empty', { values: { name }, field: FIELD })
   if (!bytes.subarray(0, SIGN_WITHIN).includes(SIGN)) {
-    const problem = PDF_NAME.test(name) ? 'document.notPdf' : 'document.otherFile'
+    const problem = PDF_NAME.test(file.name) ? 'document.notPdf' : 'document.otherFile'
     throw new HttpError(400, problem, { values: { name }, field: FIELD })
   }
   const filename = `${cutName(file.name.replace(PDF_NAME, ''))}.pdf`

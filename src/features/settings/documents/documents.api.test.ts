@@ -95,6 +95,8 @@ for (const database of databases) {
         400,
         said('„cert.docx“ ist kein PDF-Dokument. Bitte als PDF speichern und noch einmal hochladen.'),
       ])
+      const cut = await refused(Buffer.from('PK'), { name: `${'a'.repeat(200)}.pdf` })
+      expect(cut).toEqual([400, said(expect.stringContaining('auch wenn es so heißt'))])
       expect(await refused(Buffer.alloc(0), { name: 'cert.docx' })).toEqual([
         400,
         said('„cert.docx“ ist leer: Die Datei hat keinen Inhalt.'),
