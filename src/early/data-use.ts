@@ -31,7 +31,7 @@ function showCounted(): void {
 }
 
 /** Replaces the page's sentences about stored pages if the browser cannot store any, or if the shop has switched its service worker off. */
-async function tellWorker(): Promise<void> {
+async function showStorageSupport(): Promise<void> {
   const isMissing = document.querySelector('script[data-off]') !== null || !(await canStorePages())
   showSentence('not-stored', isMissing)
   if (isMissing) for (const claim of document.querySelectorAll('[data-stored]')) claim.remove()
@@ -60,5 +60,5 @@ addEventListener('storage', ({ key }) => {
 addEventListener('pageshow', afterLoad)
 document.addEventListener('visibilitychange', showCounted)
 document.getElementById('delete-stored')?.addEventListener('click', answerDelete)
-void tellWorker()
+void showStorageSupport()
 void showStored()

@@ -46,7 +46,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
     if (document.getElementById('calc')) void import(/* @vite-ignore */ __CALCULATOR__).catch(() => {})
     const [, brand = ''] = document.title.split(' · ')
     document.title = `${main.querySelector('h1')?.textContent ?? ''} · ${brand}`
-    tellDate(language, at)
+    showDate(language, at)
     showMoneyInCart(saved.catalogue)
     markMoney(saved.catalogue)
     // Lets other scripts update the page as after Back: cart quantities, comparison, runtimes.
@@ -67,7 +67,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
 }
 
 /** Fills the notice below the header: date of the prices, and a link to today's page. */
-function tellDate(language: Language, at: string): void {
+function showDate(language: Language, at: string): void {
   const t = siteText(language)
   const date = new Date(at)
   const time = date.toLocaleString(language, { ...shortDateFormat(date), hour: 'numeric', minute: '2-digit' })

@@ -244,7 +244,7 @@ for (const database of databases) {
       }
     })
 
-    test('is not what a program with a session hears that names no origin: it learns which header it needs', async ({ app, visitor }) => {
+    test('with a session but without origin comes from a program, which gets the name of the missing header', async ({ app, visitor }) => {
       const answer = await write(app, { cookie: `session=${'a'.repeat(43)}` })
       const origin = (await visitor.get('/api/openapi.json')).json().servers[0].url
       const message = `Die Anfrage sagt nicht, woher sie kommt. Programme brauchen zum Schreiben mit einer Sitzung den Header „Origin: ${origin}“ oder einen Referer des Shops.`

@@ -37,22 +37,22 @@ import * as calls from './staff-calls.ts'
 export async function administratorsApi(app: App, services: AccountServices): Promise<void> {
   const { db, clock, requireAdmin, queueNotice } = services
   guardRoutes(app, requireAdmin, { requires: 'owner' })
-  const changing: Changing = {
+  const owners: OwnerServices = {
     ...services,
     accountEditOf: (request) => ({ ...editOf(request, clock), queueNotice }),
     confirm: (request, body) => confirmOwnPassword(db, request, body, clock.now()),
   }
-  addAccountRoutes(app, changing)
-  addRemovalRoutes(app, changing)
+  addAccountRoutes(app, owners)
+  addRemovalRoutes(app, owners)
 }
 
-type Changing = AccountServices & {
+type OwnerServices = AccountServices & {
   accountEditOf: (request: FastifyRequest) => changes.AccountEdit
   /** Checks the owner's own password. */
   confirm: (request: FastifyRequest, body: { ownPassword: string }) => Promise<void>
 }
 
-function addAccountRoutes(app: App, { db, findBrand, accountEditOf, confirm, sendNotices }: Changing): void {
+function addAccountRoutes(app: App, { db, findBrand, accountEditOf, confirm, sendNotices }: OwnerServices): void {
   route(
     app,
     calls.listAdministrators,
@@ -121,7 +121,7 @@ function addAccountRoutes(app: App, { db, findBrand, accountEditOf, confirm, sen
   )
 }
 
-function addRemovalRoutes(app: App, { db, accountEditOf, confirm, sendNotices }: Changing): void {
+function addRemovalRoutes(app: App, { db, accountEditOf, confirm, sendNotices }: OwnerServices): void {
   route(
     app,
     calls.removeAdministrator,

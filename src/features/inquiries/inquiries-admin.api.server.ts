@@ -34,15 +34,18 @@ import { countInquiries, findNeighbours, listInquiries, streamInquiries } from '
 import { createInquiry } from './store/new-inquiry.store.server.ts'
 
 /** Routes for staff to list, read, record, change, delete and export inquiries. */
-export async function inquiriesAdminApi(app: App, { requireAdmin, ...parts }: Parts & { requireAdmin: Guard }): Promise<void> {
+export async function inquiriesAdminApi(
+  app: App,
+  { requireAdmin, ...dependencies }: Dependencies & { requireAdmin: Guard },
+): Promise<void> {
   guardRoutes(app, requireAdmin)
-  addReadingRoutes(app, parts)
-  addWritingRoutes(app, parts)
+  addReadingRoutes(app, dependencies)
+  addWritingRoutes(app, dependencies)
 }
 
-type Parts = { db: Database; clock: Clock }
+type Dependencies = { db: Database; clock: Clock }
 
-function addReadingRoutes(app: App, { db, clock }: Parts): void {
+function addReadingRoutes(app: App, { db, clock }: Dependencies): void {
   route(
     app,
     calls.listInquiries,
@@ -119,7 +122,7 @@ function addReadingRoutes(app: App, { db, clock }: Parts): void {
   )
 }
 
-function addWritingRoutes(app: App, { db, clock }: Parts): void {
+function addWritingRoutes(app: App, { db, clock }: Dependencies): void {
   route(
     app,
     calls.recordOrder,

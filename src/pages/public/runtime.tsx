@@ -18,12 +18,12 @@ type GoodsRuntime = RuntimeText & { figures: string }
  * Returns a function for the runtime text of a product with the shown household; undefined for a product that powers nothing or
  * lacks figures.
  */
-export function useRuntimes(): { tell: (product: Goods) => GoodsRuntime | undefined; household: string } {
+export function useRuntimes(): { runtimeOf: (product: Goods) => GoodsRuntime | undefined; household: string } {
   const basis = useSizingBasis()
   const words = carriesTexts[useVisit().language]
   return {
     household: words.households[DEFAULT_HOUSEHOLD],
-    tell({ goods, specs }) {
+    runtimeOf({ goods, specs }) {
       const carrier = basis && powerSourceOf(goods, specs, basis.assumed)
       if (!carrier || 'lacks' in carrier) return undefined
       const figures = encodeCapacity(carrier)
@@ -35,8 +35,8 @@ export function useRuntimes(): { tell: (product: Goods) => GoodsRuntime | undefi
 
 /** Runtime line of a card, below its figures: "Aguanta 15 h | casa básica". */
 export function RuntimeLine({ product }: { product: Goods }) {
-  const { tell, household } = useRuntimes()
-  const runtime = tell(product)
+  const { runtimeOf, household } = useRuntimes()
+  const runtime = runtimeOf(product)
   if (!runtime) return null
   return (
     <p className="spec" data-c={runtime.figures}>

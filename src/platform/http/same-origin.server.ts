@@ -25,12 +25,11 @@ export function requireSameOrigin({
 }): Guard {
   const ours = new URL(publicUrl)
   return async (request) => {
-    if (reading.has(request.method)) return
-    if (comesFromOurselves(request)) return
-    // Without these headers the request comes from a program, whose author learns what to send.
+    if (reading.has(request.method) || comesFromOurselves(request)) return
+    // Without these headers the request comes from a program, whose author needs the name of the missing one.
     const { 'sec-fetch-site': site, origin, referer } = request.headers
-    const saysNothing = site === undefined && origin === undefined && referer === undefined
-    throw new HttpError(403, saysNothing ? 'problem.originMissing' : 'problem.crossSite', { values: { origin: ours.origin } })
+    const isMissing = site === undefined && origin === undefined && referer === undefined
+    throw new HttpError(403, isMissing ? 'problem.originMissing' : 'problem.crossSite', { values: { origin: ours.origin } })
   }
 
   function comesFromOurselves(request: FastifyRequest): boolean {

@@ -6,10 +6,10 @@ type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanon
 const MAX_PARAMETER_LENGTH = 200
 
 /**
- * Returns the cache key of a page: its path and the parameters that change it, in a fixed order. Other parameters, such as an
- * advertiser's, lead to the same cached document.
+ * Returns the address under which a page is rendered and cached: its path and the parameters that change it, in a fixed order. Other
+ * parameters, such as an advertiser's, lead to the same cached document.
  */
-export function toCacheKey(path: string, query: URLSearchParams, known: PageParameters): string {
+export function toCachedAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
   for (const [name, { values, isList, maxLength = MAX_PARAMETER_LENGTH }] of Object.entries(known[path] ?? {})) {
     const value = isList ? query.getAll(name).filter(Boolean).join(',') : query.get(name)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WholeDatabase } from '#database/schema.ts'
 import { startCountedPages } from '#tests/counted-pages.ts'
-import { canonicalPath, toCacheKey } from './page-address.server.ts'
+import { canonicalPath, toCachedAddress } from './page-address.server.ts'
 import { isLowBandwidth, requestedLanguage } from './page-variant.server.ts'
 
 describe('the language of a page', () => {
@@ -30,23 +30,23 @@ describe('the cache key of a page', () => {
   const known = { '/products': { category: { values: /./ }, view: { values: /^(?:grid|list)$/ } } }
 
   test('keeps the parameters that change the page, in a fixed order', () => {
-    expect(toCacheKey('/products', new URLSearchParams('view=list&category=3'), known)).toBe('/products?category=3&view=list')
+    expect(toCachedAddress('/products', new URLSearchParams('view=list&category=3'), known)).toBe('/products?category=3&view=list')
   })
 
   test('drops all other parameters, so that advertisers do not multiply cached documents', () => {
-    expect(toCacheKey('/products', new URLSearchParams('utm_source=x&fbclid=1&lang=en'), known)).toBe('/products')
-    expect(toCacheKey('/product/x', new URLSearchParams('category=3'), known)).toBe('/product/x')
+    expect(toCachedAddress('/products', new URLSearchParams('utm_source=x&fbclid=1&lang=en'), known)).toBe('/products')
+    expect(toCachedAddress('/product/x', new URLSearchParams('category=3'), known)).toBe('/product/x')
   })
 
   test('drops values that change nothing', () => {
     for (const view of ['table', 'Grid', 'list ', ''])
-      expect(toCacheKey('/products', new URLSearchParams({ view }), known)).toBe('/products')
+      expect(toCachedAddress('/products', new URLSearchParams({ view }), known)).toBe('/products')
   })
 
   test('truncates values longer than any valid one', () => {
-    expect(toCacheKey('/products', new URLSearchParams({ category: 'x'.repeat(5000) }), known).length).toBeLessThan(300)
+    expect(toCachedAddress('/products', new URLSearchParams({ category: 'x'.repeat(5000) }), known).length).toBeLessThan(300)
     const long = { '/products': { q: { maxLength: 400 } } }
-    expect(toCacheKey('/products', new URLSearchParams({ q: 'x'.repeat(5000) }), long)).toBe(`/products?q=${'x'.repeat(401)}`)
+    expect(toCachedAddress('/products', new URLSearchParams({ q: 'x'.repeat(5000) }), long)).toBe(`/products?q=${'x'.repeat(401)}`)
   })
 })
 

@@ -8,7 +8,7 @@ import type { App } from '../http/route.server.ts'
 import type { ReadQueue } from '../limits/read-limit.server.ts'
 import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { createPageSender } from './later-pages.server.ts'
-import { canonicalPath, type PageParameters, toCacheKey } from './page-address.server.ts'
+import { canonicalPath, type PageParameters, toCachedAddress } from './page-address.server.ts'
 import { createPageCaches } from './page-caches.server.ts'
 import { isLowBandwidth, moneyCookie, requestedLanguage, type Variant, variantName } from './page-variant.server.ts'
 import { createPublicDocumentRenderer, FORM_TYPE, isCacheable, type PublicDocumentDependencies } from './public-document.server.ts'
@@ -59,7 +59,7 @@ export function servePages(
     const plain = canonicalPath(path)
     if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
-    const address = toCacheKey(path, query, dependencies.parameters)
+    const address = toCachedAddress(path, query, dependencies.parameters)
     const chosen = moneyCookie(query.get('money'))
     if (chosen) return chooseMoney(request, reply, { chosen, lang, address })
     const variant = await variantOf(request, lang)
@@ -77,7 +77,7 @@ export function servePages(
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
     const form = { body: typeof request.body === 'string' ? request.body : '', request }
-    const address = toCacheKey(path, query, dependencies.parameters)
+    const address = toCachedAddress(path, query, dependencies.parameters)
     const document = await dependencies.readLimit.inTurn(request, request.id, () => render(address, variant, { isTyped: false, form }))
     reply.hijack()
     sendCached(request.raw, reply.raw, document, languageCookie(lang, variant.language))
@@ -121,7 +121,7 @@ export function servePages(
       if (language === 'de' || language === undefined || query.has('money')) return false
       const rates = dependencies.exchangeRates.known()
       if (!rates) return false
-      const address = toCacheKey(path, query, dependencies.parameters)
+      const address = toCachedAddress(path, query, dependencies.parameters)
       const variant = { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
       const cached = caches.of(address).get(`${variantName(variant)}|${address}`)
       if (!cached) return false

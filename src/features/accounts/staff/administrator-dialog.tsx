@@ -54,7 +54,7 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
   if (generated) {
     return (
       <ActionDialog
-        key="told"
+        key="generated"
         title={doneTitle(generated.name)}
         cancel={null}
         action={{ label: t('accounts.toldDone'), onClick: onClose }}

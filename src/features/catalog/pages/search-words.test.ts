@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCacheKey } from '#platform/pages/page-address.server.ts'
+import { toCachedAddress } from '#platform/pages/page-address.server.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 import { listAddress } from './list-address.ts'
 import { isCut, readPageNumber, readWords } from './search-words.ts'
@@ -22,7 +22,7 @@ describe('the search query of a URL', () => {
 
   test('is the same on the server, which gets a truncated URL', () => {
     for (const q of ['panel', 'x'.repeat(2000), `${' '.repeat(300)}panel`, `${'a'.repeat(QUERY_MAX - 1)}🔆🔆`, 'ñ'.repeat(201)]) {
-      const seen = toCacheKey('/products', new URLSearchParams({ q }), { '/products': { q: {} } })
+      const seen = toCachedAddress('/products', new URLSearchParams({ q }), { '/products': { q: {} } })
       expect([q, readWords(new URL(seen, 'http://shop').searchParams)]).toEqual([q, wordsOf(q)])
     }
   })
@@ -33,7 +33,7 @@ describe('the search query of a URL', () => {
       [QUERY_MAX + 1, true],
       [2000, true],
     ] as const) {
-      const seen = toCacheKey('/products', new URLSearchParams({ q: 'x'.repeat(length) }), { '/products': { q: {} } })
+      const seen = toCachedAddress('/products', new URLSearchParams({ q: 'x'.repeat(length) }), { '/products': { q: {} } })
       expect([length, isCut(new URL(seen, 'http://shop').searchParams)]).toEqual([length, cut])
     }
   })

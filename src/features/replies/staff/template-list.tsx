@@ -20,18 +20,18 @@ type TemplateListProps = {
 export function TemplateList({ templates, isBusy, onMove, onOpen, onDelete }: TemplateListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const [ofChat, ofMail] = [chatTemplateOf(templates), mailTemplateOf(templates)]
 
   async function move(template: ReplyTemplate, place: number): Promise<void> {
     if (isBusy || place < 1 || place > templates.length || !(await onMove(template, place))) return
-    say(t('replies.moved', { name: nameOf(template, 'name', language), place, total: templates.length }))
+    announce(t('replies.moved', { name: nameOf(template, 'name', language), place, total: templates.length }))
   }
 
   return (
     <>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       <ol className="stack" aria-label={t('replies.list')}>
         {templates.map((template, index) => {

@@ -55,7 +55,7 @@ export function useTemplateEntry({ template, actions, onClose }: TemplateEntry, 
   }
 
   /** Makes the stored template the new base of this draft. The user decides only about fields that both sides have changed. */
-  function meet(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
+  function rebase(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
     const base = valuesOfTemplate(theirs)
     const typed = latest.current
     const open = changedFields(typed)
@@ -67,8 +67,8 @@ export function useTemplateEntry({ template, actions, onClose }: TemplateEntry, 
       setFailure(problemText(reader, 'problem.stale'))
       return
     }
-    const told = fields.map((field) => conflicts.find((one) => one.field === field) ?? { field })
-    dispute.open({ fields: told, mine: latest.current.values, theirs: base })
+    const disputed = fields.map((field) => conflicts.find((one) => one.field === field) ?? { field })
+    dispute.open({ fields: disputed, mine: latest.current.values, theirs: base })
   }
 
   function send({ id, values, changed, updatedAt }: TemplateWrite, key: string): Promise<ReplyTemplate> {
@@ -99,7 +99,7 @@ export function useTemplateEntry({ template, actions, onClose }: TemplateEntry, 
       onClose()
     } catch (error) {
       const overtaken = readConflict(error)
-      if (overtaken) return meet(overtaken.current as ReplyTemplate, overtaken.conflicts)
+      if (overtaken) return rebase(overtaken.current as ReplyTemplate, overtaken.conflicts)
       if (statusOf(error) === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)

@@ -65,8 +65,8 @@ export function useWordsEntry({ api, all, list, words: opened, missed, actions, 
     typed.set('words', next)
   }
 
-  function refuse(said: string): void {
-    setProblem(said)
+  function refuse(message: string): void {
+    setProblem(message)
     field.current?.focus()
   }
 

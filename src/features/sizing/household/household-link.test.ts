@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCacheKey } from '#platform/pages/page-address.server.ts'
+import { toCachedAddress } from '#platform/pages/page-address.server.ts'
 import { pageParameters } from '#ui/site/page-parameters.ts'
 import { surgeW } from '../needs.ts'
 import { applianceKeys } from './appliance-figures.ts'
@@ -59,7 +59,7 @@ test('a link holds the maximum number of appliances with all figures and long na
   const { maxLength } = pageParameters['/cuba-energia-solar'].home
   expect(maxLength).toBe(MAX_HOUSEHOLD_LINK_LENGTH)
   const query = new URLSearchParams({ home: link })
-  expect(new URL(toCacheKey('/cuba-energia-solar', query, pageParameters), 'http://x').searchParams.get('home')).toBe(link)
+  expect(new URL(toCachedAddress('/cuba-energia-solar', query, pageParameters), 'http://x').searchParams.get('home')).toBe(link)
 })
 
 test('a link without the names of custom appliances gives the same household', () => {

@@ -57,7 +57,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const isLoaded = limit === DESK_LIMIT && JSON.stringify(filter) === JSON.stringify(filterOf(new URLSearchParams(loaderData.search)))
   const { data: desk, error } = useQuery({ ...query, ...(isLoaded ? { initialData: loaderData.desk } : {}) })
   const hasService = useHasTranslationService(api, loaderData.service)
-  const [said, setSaid] = useState('')
+  const [announcement, announce] = useState('')
   const entries = desk?.entries ?? []
   const { open, isChosen, openings, show } = useOpenEntry(entries)
   const words = useEntryWords()
@@ -68,7 +68,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
     // Other lists of the staff area may show the text.
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== query.queryKey[0], refetchType: 'none' })
     void client.invalidateQueries({ queryKey: [query.queryKey[0]] })
-    setSaid(t('desk.saved', { name: words(entry) }))
+    announce(t('desk.saved', { name: words(entry) }))
     show(next)
   }
 
@@ -97,7 +97,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
       {error && !desk ? <Note kind="error" title={t('desk.failed')} /> : null}
       {desk && open === undefined ? (

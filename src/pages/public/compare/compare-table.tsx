@@ -42,8 +42,8 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
   const ids = products.map(({ id }) => id)
   const url = `${publicUrl}${compareAddress(ids)}`
   const isComparison = products.length > 1
-  const { tell, household } = useRuntimes()
-  const carried = products.map(tell)
+  const { runtimeOf, household } = useRuntimes()
+  const runtimes = products.map(runtimeOf)
   const row = (key: string, label: ReactNode, differs: boolean, cells: readonly ReactNode[]) => (
     <tr key={key} className={isComparison && !differs ? 'cmp-same' : undefined}>
       <th scope="row">{label}</th>
@@ -123,17 +123,17 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
               !comparison.isStockSame,
               products.map((product) => <StockLine key={product.id} product={product} />),
             )}
-            {carried.some(Boolean)
+            {runtimes.some(Boolean)
               ? row(
                   'carries',
                   <>
                     {t('compare.carries')}: <span data-who="">{household}</span>
                   </>,
                   // Products with equal figures have equal runtimes with every household.
-                  new Set(carried.map((runtime) => runtime?.figures)).size > 1,
-                  carried.map((runtime, at) =>
+                  new Set(runtimes.map((runtime) => runtime?.figures)).size > 1,
+                  runtimes.map((runtime, at) =>
                     runtime ? (
-                      <span key="told" data-c={runtime.figures}>
+                      <span key="runtime" data-c={runtime.figures}>
                         <b>{runtime.short}</b>
                       </span>
                     ) : (
@@ -146,7 +146,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
           </tbody>
         </table>
       </section>
-      {carried.some(Boolean) ? (
+      {runtimes.some(Boolean) ? (
         <div className="cmp-no mt-2">
           <HouseholdChoice />
         </div>

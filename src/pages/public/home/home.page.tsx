@@ -52,7 +52,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {
   const t = usePageText()
   const isEmpty = categories.length === 0
-  const { tell } = useRuntimes()
+  const { runtimeOf } = useRuntimes()
   return (
     <>
       <Hero slides={slides} />
@@ -74,7 +74,7 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
           <div className="head">
             <h2 id="featured">{t('home.featured')}</h2>
           </div>
-          {featured.some(tell) ? <ShortHouseholdChoice /> : null}
+          {featured.some(runtimeOf) ? <ShortHouseholdChoice /> : null}
           <ProductGrid products={featured} layout={null} />
         </section>
       ) : null}

@@ -38,7 +38,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart 
   const chosen = countFilters(choice.filters)
   const hasFilters = chosen > 0 || (!isPart && list.unfiltered >= MIN_TO_FILTER)
   const count = t('products.count', { count: list.total })
-  const { tell } = useRuntimes()
+  const { runtimeOf } = useRuntimes()
   const Choice = place.category !== undefined && list.products.length <= MAX_WITH_CHOICE ? HouseholdChoice : ShortHouseholdChoice
   const goods = (
     <>
@@ -60,7 +60,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart 
         {hasLayouts ? <LayoutChoice {...props} /> : null}
       </div>
       <ChosenFilters {...props} />
-      {list.products.some(tell) ? <Choice /> : null}
+      {list.products.some(runtimeOf) ? <Choice /> : null}
       {list.total > 0 ? <ProductGrid products={list.products} layout={choice.layout} early={early} /> : <NothingFits {...props} />}
       <Pages place={place} choice={choice} page={list.page} last={Math.ceil(list.total / LIST_PAGE)} />
     </>

@@ -119,7 +119,7 @@ export default function ProductPage({
   const hasMicrodata = isLow && hasProductMarkup(product)
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
-  const { tell } = useRuntimes()
+  const { runtimeOf } = useRuntimes()
   const carrier = { goods: product.goods, specs }
   const bankOf = ({ id }: { id: number }) => {
     const bank = companions.banks.find((one) => one.id === id)
@@ -196,7 +196,7 @@ export default function ProductPage({
         {companions.products.length > 0 ? (
           <section className="scr mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
-            {!tell(carrier) && companions.products.some(tell) ? <ShortHouseholdChoice /> : null}
+            {!runtimeOf(carrier) && companions.products.some(runtimeOf) ? <ShortHouseholdChoice /> : null}
             <ProductGrid products={companions.products} layout={null} noteOf={bankOf} />
           </section>
         ) : null}

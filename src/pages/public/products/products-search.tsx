@@ -145,7 +145,7 @@ function Lead({ to, lead, words }: { to: string; lead: NonNullable<FoundProducts
 const numbersIn = (text: string) => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')))
 
 function Instead({ heading, note = '', products }: { heading: string; note?: string; products: FoundProducts['near'] }) {
-  const { tell } = useRuntimes()
+  const { runtimeOf } = useRuntimes()
   if (products.length === 0) return null
   return (
     <section className="mt-section" aria-labelledby="instead">
@@ -153,7 +153,7 @@ function Instead({ heading, note = '', products }: { heading: string; note?: str
         <h2 id="instead">{heading}</h2>
       </div>
       {note ? <p className="note mb-4">{note}</p> : null}
-      {products.some(tell) ? <ShortHouseholdChoice /> : null}
+      {products.some(runtimeOf) ? <ShortHouseholdChoice /> : null}
       <ProductGrid products={products} layout={null} />
     </section>
   )

@@ -17,8 +17,8 @@ export function RuntimeConditions({ product }: Props) {
   const { language } = useVisit()
   const basis = useSizingBasis()
   const { goods } = product
-  const { tell } = useRuntimes()
-  if (!tell(product) || !basis || !hasNote(goods)) return null
+  const { runtimeOf } = useRuntimes()
+  if (!runtimeOf(product) || !basis || !hasNote(goods)) return null
   return (
     <div>
       <HouseholdChoice />
