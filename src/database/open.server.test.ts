@@ -181,7 +181,7 @@ for (const database of databases) {
 describe('a PostgreSQL that keeps its connections but stops answering', async () => {
   const { place, remove } = await postgres.makeEmpty()
   const relay = await relayTo(place.databaseUrl ?? '')
-  const { db, close } = await openDatabase({ ...place, databaseUrl: relay.url, patience: { callMs: 100, probeMs: 1000, retryMs: 20 } })
+  const { db, close } = await openDatabase({ ...place, databaseUrl: relay.url, timeouts: { callMs: 100, probeMs: 1000, retryMs: 20 } })
   afterAll(async () => {
     await close()
     await relay.cut()

@@ -31,14 +31,14 @@ export type DatabaseHandle = {
 export async function openDatabase({
   databaseUrl,
   dataDir,
-  patience = SERVER_TIMEOUTS,
+  timeouts = SERVER_TIMEOUTS,
 }: {
   databaseUrl: string | undefined
   dataDir: string
   /** Timeouts for a PostgreSQL that does not answer. */
-  patience?: ServerTimeouts
+  timeouts?: ServerTimeouts
 }): Promise<DatabaseHandle> {
-  return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(dataDir)
+  return databaseUrl ? openPostgres(databaseUrl, timeouts) : openSqlite(dataDir)
 }
 
 function openSqlite(dataDir: string): DatabaseHandle {
@@ -97,7 +97,7 @@ function keepToOwner(file: string): void {
 
 const RETRY_MS = 1000
 
-async function openPostgres(databaseUrl: string, patience: ServerTimeouts): Promise<DatabaseHandle> {
+async function openPostgres(databaseUrl: string, timeouts: ServerTimeouts): Promise<DatabaseHandle> {
   // Loaded on demand: a shop on SQLite does not need it.
   const { default: pg } = await import('pg')
   // By default pg returns counts and sums as text, since they may exceed 2^53. The shop's numbers are far below that.
@@ -122,9 +122,9 @@ async function openPostgres(databaseUrl: string, patience: ServerTimeouts): Prom
   pool.on('acquire', (client) => inUse.add(client))
   pool.on('release', (_, client) => inUse.delete(client))
   const watch = watchServer({
-    patience,
+    timeouts,
     async probe() {
-      const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience.probeMs })
+      const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: timeouts.probeMs })
       client.on('error', () => {})
       try {
         await client.connect()

@@ -33,8 +33,8 @@ export function loadFiles<Files>(addresses = ''): Promise<Files> {
  */
 async function load(addresses: string): Promise<unknown> {
   const each = addresses.split(' ')
-  const patience = new AbortController()
-  const repeat = () => waits > 0 || patience.abort()
+  const controller = new AbortController()
+  const repeat = () => waits > 0 || controller.abort()
   /** Further ticks of the timer until the message. */
   let waits = 1
   let isShown = false
@@ -48,7 +48,7 @@ async function load(addresses: string): Promise<unknown> {
         }
   }, SILENCE_MS)
   try {
-    for (const answer of await Promise.all(each.map((address) => fetch(address, patience)))) {
+    for (const answer of await Promise.all(each.map((address) => fetch(address, controller)))) {
       waits = SLOWER
       const text = await answer.text()
       // A captive portal answers with a page.

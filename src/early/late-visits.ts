@@ -43,8 +43,8 @@ export async function sendLate(mayCount: () => boolean): Promise<void> {
 }
 
 async function post(events: readonly StoredEvent[]): Promise<boolean> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), TRACKING_TIMEOUT_MS)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TRACKING_TIMEOUT_MS)
   const { userAgent } = navigator
   const body = {
     userAgent,
@@ -53,7 +53,7 @@ async function post(events: readonly StoredEvent[]): Promise<boolean> {
     events: events.map(({ timestamp, userAgent: _, isMobile, ...event }) => ({ ...event, age: ageOf({ timestamp }) })),
   }
   const headers = { 'content-type': 'application/json' }
-  const request = { method: 'POST', headers, body: JSON.stringify(body), signal: patience.signal }
+  const request = { method: 'POST', headers, body: JSON.stringify(body), signal: controller.signal }
   const answer = await fetch('/api/track/late', request).catch(() => undefined)
   clearTimeout(timer)
   return !!answer && SETTLED.includes(answer.status)

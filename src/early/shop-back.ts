@@ -47,10 +47,10 @@ function askAgain(waitMs: number, growth: number, question: () => Promise<boolea
 
 async function isAnswering(): Promise<boolean> {
   // On a connection that passes nothing a request never ends, and a browser sends only a few at once.
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), RETRY_MS)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), RETRY_MS)
   try {
-    const answer = await fetch('/healthz', { signal: patience.signal })
+    const answer = await fetch('/healthz', { signal: controller.signal })
     // A captive portal answers with its own page.
     return (await answer.text()) === 'ok'
   } catch {

@@ -8,7 +8,7 @@ import { readChoice } from './cookies.ts'
 import { files, loadFiles } from './files.ts'
 import { all, closestTo, isLow, root } from './page.ts'
 
-/** Maximum length of addresses and searches that the server accepts. */
+/** Maximum length of reported addresses and searches; the server accepts no longer search. */
 const MAX_REPORTED_LENGTH = 200
 
 /** The visitor refused on this page; needed if the choice cannot be stored. */
@@ -76,15 +76,15 @@ function mayCount(): boolean {
 async function send(path: string, event: object): Promise<void> {
   if (!mayCount()) return
   const body = JSON.stringify({ id: Math.random(), timestamp: Date.now(), ...event })
-  const patience = new AbortController()
-  setTimeout(() => patience.abort(), TRACKING_TIMEOUT_MS)
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), TRACKING_TIMEOUT_MS)
   const request = {
     method: 'POST',
     // Completes the request even if the visitor leaves the page for WhatsApp.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body,
-    signal: patience.signal,
+    signal: controller.signal,
   }
   // Offline no request is made.
   const { status } = (navigator.onLine && (await fetch(`/api/track${path}`, request).catch(() => {}))) || {}

@@ -19,7 +19,7 @@ const MAX_PAGES = { entries: 60 }
 /** Time in ms after which the stored copy is shown, or /connection, whose script shows pages of a saved catalogue. */
 const TIMEOUT_MS = 3000
 /** Time in ms after which /connection is shown in place of a page that is not stored, without a saved catalogue. The request goes on. */
-const PATIENCE_WITHOUT_COPY_MS = 10_000
+const TIMEOUT_WITHOUT_COPY_MS = 10_000
 /** Time in ms for which a late answer is the page's answer to the next navigation; afterwards the shop is asked again. */
 const LATE_MS = 10_000
 /** Answers that came after another page was shown in their place, by address. */
@@ -50,7 +50,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const fresh = load(event).then(async (answer) => {
     const kept = await finding
     storing = storeDocument(url, answer.clone()).catch(ignore)
-    await hasArrived(answer.clone(), !!kept)
+    await waitForArrival(answer.clone(), !!kept)
     return addPageSize(answer, kept)
   })
   const handling = fresh.then(async (answer) => {
@@ -61,8 +61,8 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   event.waitUntil(Promise.race([handling.catch(ignore), givenUp]))
   const kept = await finding
   const isSaved = await hasCatalogue().catch(ignore)
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, kept || isSaved ? TIMEOUT_MS : PATIENCE_WITHOUT_COPY_MS))
-  const answer = await Promise.race([fresh.catch(ignore), patience])
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, kept || isSaved ? TIMEOUT_MS : TIMEOUT_WITHOUT_COPY_MS))
+  const answer = await Promise.race([fresh.catch(ignore), timeout])
   if (answer && (isUsable(answer) || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
   const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
@@ -75,7 +75,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 const ignore = () => {}
 
 /** Waits until an answer is whole, in place of which a copy can be shown; else until its beginning is there to read. */
-async function hasArrived(answer: Response, isWhole: boolean): Promise<void> {
+async function waitForArrival(answer: Response, isWhole: boolean): Promise<void> {
   if (isWhole) await answer.text()
   else await answer.body?.getReader().read()
 }

@@ -49,8 +49,8 @@ export async function answerPicture(request: Request): Promise<Response> {
     return addFileSize(answer)
   })
   if (!saved) return fresh
-  const patience = new Promise<Response>((resolve) => setTimeout(resolve, TIMEOUT_MS, saved))
-  return Promise.race([fresh.catch(() => saved), patience])
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, TIMEOUT_MS, saved))
+  return Promise.race([fresh.catch(() => saved), timeout])
 }
 
 /** Stores files that pages need offline, unless they are stored already. @throws if offline */

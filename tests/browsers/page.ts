@@ -33,7 +33,7 @@ export function pageOf(driver: Driver, { url, folder, stopShop, startShop }: Pag
    */
   async function until<Value>(expected: string, ask: () => Promise<Value>): Promise<NonNullable<Value>> {
     let last = ''
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(100)) {
+    for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await wait(100)) {
       try {
         const value = await ask()
         if (value) return value
@@ -104,7 +104,7 @@ export function pageOf(driver: Driver, { url, folder, stopShop, startShop }: Pag
   return page
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 const describe = (target: Target): [string, string] => (typeof target === 'string' ? [target, ''] : [target.css, target.text])
 const nameOf = (target: Target) => describe(target).filter(Boolean).join(' ')

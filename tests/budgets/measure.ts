@@ -8,7 +8,7 @@ import { phone, type RunningShop, visit } from '../browser.ts'
 /** One answer: its transferred bytes including headers, and the bytes of its compressed body alone. */
 export type Transfer = { url: string; type: string; bytes: number; body: number }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Request headers of a browser that keeps documents as compression dictionaries. Its answers have the most headers. */
 const CHROMIUM = { connection: 'keep-alive', 'sec-ch-ua': '"Chromium";v="156"' }
@@ -71,7 +71,7 @@ const FRAME = 36
  * and replaces that form by a smaller one in the background.
  */
 async function untilSmallest(smallest: number, ask: () => Promise<number>): Promise<number> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   while (true) {
     const length = await ask()
     if (length <= smallest || performance.now() > until) return length

@@ -11,7 +11,7 @@ type Dependencies = {
   probe: () => Promise<void>
   /** Called when the server counts as silent, to end the connections that wait for it. */
   onSilent: () => void
-  patience: ServerTimeouts
+  timeouts: ServerTimeouts
 }
 
 export type ServerWatch = {
@@ -28,7 +28,7 @@ export type ServerWatch = {
  * wait for ever. A long call alone proves nothing, since a migration may take minutes. Therefore the server is probed over a
  * separate connection, and calls fail only if the probe gets no answer either.
  */
-export function watchServer({ probe, onSilent, patience }: Dependencies): ServerWatch {
+export function watchServer({ probe, onSilent, timeouts }: Dependencies): ServerWatch {
   const waiting = new Set<(error: DatabaseAway) => void>()
   let isSilent = false
   let isStopped = false
@@ -59,7 +59,7 @@ export function watchServer({ probe, onSilent, patience }: Dependencies): Server
     retry = setTimeout(async () => {
       if (await doesAnswer()) isSilent = false
       else if (!isStopped) waitForAnswer()
-    }, patience.retryMs).unref()
+    }, timeouts.retryMs).unref()
   }
 
   return {
@@ -68,9 +68,9 @@ export function watchServer({ probe, onSilent, patience }: Dependencies): Server
       return new Promise((resolve, reject) => {
         const look = async () => {
           if (!(await doesAnswer())) return fallSilent()
-          if (waiting.has(reject)) timer = setTimeout(look, patience.callMs).unref()
+          if (waiting.has(reject)) timer = setTimeout(look, timeouts.callMs).unref()
         }
-        let timer = setTimeout(look, patience.callMs).unref()
+        let timer = setTimeout(look, timeouts.callMs).unref()
         waiting.add(reject)
         run()
           .then(resolve, reject)

@@ -163,7 +163,7 @@ async function ask(home: string, fixed: string): Promise<void> {
   const { signal } = asking
   const answer = answerPart()
   answer.ariaBusy = 'true'
-  const patience = setTimeout(setBehind, TIMEOUT_MS, true)
+  const timeout = setTimeout(setBehind, TIMEOUT_MS, true)
   // Keeps the hash of the address, such as an order that is being opened.
   const showAddress = () => history.replaceState(history.state, '', addressOf(home) + location.hash)
   try {
@@ -186,7 +186,7 @@ async function ask(home: string, fixed: string): Promise<void> {
       if (navigator.onLine) timer = setTimeout(ask, RETRY_MS, home, fixed)
     }
   }
-  clearTimeout(patience)
+  clearTimeout(timeout)
 }
 
 /** Adds a row by cloning the first one. @returns false if the form has no row */

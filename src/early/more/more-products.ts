@@ -21,10 +21,10 @@ const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('h
 
 /** Fetches a page of the list; a stalled request is aborted, also in the middle of the answer. */
 async function read(address: string): Promise<string> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
   try {
-    const answer = await fetch(address, { signal: patience.signal })
+    const answer = await fetch(address, { signal: controller.signal })
     if (!answer.ok) throw 0
     return await answer.text()
   } finally {

@@ -76,12 +76,12 @@ export class Loader {
       coming += bytes
       this.coming += bytes
     }
-    const patience = new AbortController()
-    const stop = () => patience.abort()
+    const controller = new AbortController()
+    const stop = () => controller.abort()
     let timer = setTimeout(stop, TIMEOUT_MS)
     this.signal.addEventListener('abort', stop)
     try {
-      const { ok, status, headers, body } = await fetch(address, { signal: patience.signal })
+      const { ok, status, headers, body } = await fetch(address, { signal: controller.signal })
       const kind = headers.get('content-type') ?? ''
       const isMissing = status === 404 && type === PICTURE
       if (!isMissing && !(ok && type.test(kind))) throw new LostConnection()

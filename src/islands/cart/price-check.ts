@@ -28,7 +28,7 @@ export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): P
       if (!needsRefresh(cart, new Date(), { isLow, language })) return set('fresh')
       set('checking')
       // A request without an answer must not block the order.
-      const patience = setTimeout(set, PRICES_TIMEOUT_MS, 'failed')
+      const timeout = setTimeout(set, PRICES_TIMEOUT_MS, 'failed')
       try {
         const ids = cart.lines.map(({ id }) => id)
         const { findProducts } = await fetchOnline()
@@ -38,7 +38,7 @@ export function makePriceCheck({ language, fetchOnline, draw }: Dependencies): P
       } catch {
         set('failed')
       } finally {
-        clearTimeout(patience)
+        clearTimeout(timeout)
       }
     },
   }

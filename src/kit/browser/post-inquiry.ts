@@ -36,14 +36,14 @@ export function outcomeOfStatus(status: number): Outcome {
  * @param inquiry the inquiry as JSON
  */
 export async function postInquiry(key: string, inquiry: string): Promise<SendingResult> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), SENDING_TIMEOUT_MS)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), SENDING_TIMEOUT_MS)
   try {
     const answer = await fetch('/api/inquiries', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: inquiry,
-      signal: patience.signal,
+      signal: controller.signal,
     })
     const { ok, status, headers } = answer
     // Throws for the page of another server, which is not JSON.

@@ -23,14 +23,14 @@ const MAX_ADDRESS = 500
  *
  * @param isCacheable selects requests worth caching; the answers to others get an ETag and keep the route's own `vary`, but are not
  * cached
- * @param patienceMs maximum wait for the smallest form of an answer, for answers whose bytes matter more than their delay; 0 to send
+ * @param maxWaitMs maximum wait for the smallest form of an answer, for answers whose bytes matter more than their delay; 0 to send
  * the quick form at once
  */
 export function cacheAnswers(
   app: App,
   changes: CatalogueVersion,
   isCacheable: (request: FastifyRequest) => boolean = () => true,
-  patienceMs = 0,
+  maxWaitMs = 0,
 ): void {
   const cache = versionedCache<CachedResponse>(changes, MAX_BYTES, (cached) => cached.size)
   const begun = new WeakMap<object, number>()
@@ -71,9 +71,9 @@ export function cacheAnswers(
     const own = total === undefined ? headers : { ...headers, 'x-total-count': String(total) }
     const cached =
       typeof payload === 'string'
-        ? await createLargeResponse(200, own, Buffer.from(payload), patienceMs > 0)
+        ? await createLargeResponse(200, own, Buffer.from(payload), maxWaitMs > 0)
         : await createStreamedResponse(200, own, payload)
-    if (patienceMs > 0) await waitForSmallForm(cached, patienceMs)
+    if (maxWaitMs > 0) await waitForSmallForm(cached, maxWaitMs)
     // An answer that was read before a change is sent but not cached, and so is the answer to an overlong address.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')

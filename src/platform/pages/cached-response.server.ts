@@ -143,17 +143,17 @@ const pending = new WeakMap<CachedResponse, Promise<unknown>>()
 
 /**
  * Waits for an answer's smaller form. It is 1,000 to 1,500 bytes smaller than the quick one, so that more documents fit into the
- * first ten packets: a wait of half a round trip here saves the visitor a whole one, 250 to 400 ms. Gives up after `patienceMs`,
+ * first ten packets: a wait of half a round trip here saves the visitor a whole one, 250 to 400 ms. Gives up after `maxWaitMs`,
  * and at once if more than `MAX_QUEUED` compressions are queued, so that a busy server answers as fast as it can.
  */
-export async function waitForSmallForm(cached: CachedResponse, patienceMs = 200): Promise<CachedResponse> {
+export async function waitForSmallForm(cached: CachedResponse, maxWaitMs = 200): Promise<CachedResponse> {
   const shrinking = pending.get(cached)
   if (!shrinking || queued > MAX_QUEUED) return cached
   let timer: NodeJS.Timeout | undefined
   await Promise.race([
     shrinking,
     new Promise((resolve) => {
-      timer = setTimeout(resolve, patienceMs)
+      timer = setTimeout(resolve, maxWaitMs)
     }),
   ])
   clearTimeout(timer)
