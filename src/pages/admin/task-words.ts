@@ -60,29 +60,14 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
         ...task.keys.map((key) => ({ to: placeOfText(key), text: settingName(key, t, language) })),
         ...task.templates.map((template) => ({ to: TEMPLATES, text: nameOf(template, 'name', language) })),
       ]
-      const shown = shownParts(parts)
-      const rest = parts.slice(shown)
-      return {
-        to: parts[0]?.to,
-        text: t('tasks.former-name', { names: formatList(task.names, language) }),
-        parts: parts.slice(0, shown),
-        ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}),
-      }
+      return { text: t('tasks.former-name', { names: formatList(task.names, language) }), ...foldParts(parts, t) }
     }
     case 'out-of-stock': {
-      const all = task.products.map((product) => ({
+      const parts = task.products.map((product) => ({
         to: `/admin/products/${product.id}/edit#${sectionId('status')}`,
         text: nameOf(product, 'name', language),
       }))
-      const shown = shownParts(all)
-      const rest = all.slice(shown)
-      return {
-        to: all[0]?.to,
-        text: t('tasks.out-of-stock', { count: task.count }),
-        parts: all.slice(0, shown),
-        // The product list cannot show them: it has no filter for visits.
-        ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}),
-      }
+      return { text: t('tasks.out-of-stock', { count: task.count }), ...foldParts(parts, t) }
     }
     case 'incomplete': {
       const parts = task.products.map((product) => ({
@@ -100,6 +85,12 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
     default:
       return { to: lists[task.kind], isBelow: lists[task.kind].startsWith(DASHBOARD), text: t(`tasks.${task.kind}`, { count: task.count }) }
   }
+}
+
+/** Links to the first entries of a task, and the others folded: no list of the staff area shows these entries alone. */
+function foldParts(all: NonNullable<TaskWords['parts']>, t: StaffText): Pick<TaskWords, 'to' | 'parts' | 'rest'> {
+  const [parts, rest] = [all.slice(0, shownParts(all)), all.slice(shownParts(all))]
+  return { to: all[0]?.to, parts, ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}) }
 }
 
 const placeOfFact = (key: string): string => `/admin/${isOwnerSetting(key) || key.startsWith('line_') ? 'company' : 'contact'}#${key}`
