@@ -60,8 +60,8 @@ async function load(addresses: string): Promise<unknown> {
     throw error
   } finally {
     clearInterval(timer)
+    // Leaves the message about another file that failed.
+    if (isShown) delete root.dataset.lost
   }
-  // Leaves the message about another file that failed.
-  if (isShown) delete root.dataset.lost
   return Promise.all(each.map((address) => import(/* @vite-ignore */ address)))
 }
