@@ -109,6 +109,19 @@ describe('the translation desk', () => {
     }
   })
 
+  test('scrolls its list to the open entry', async () => {
+    const page = await walk.signIn({ ...desktop, ...german, viewport: { width: 1280, height: 500 } })
+    await makeProduct(page)
+    await makeProduct(page)
+    const { id } = await makeProduct(page)
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-shortDescriptionEn`)
+    const list = page.getByRole('list', { name: 'Zu übersetzen' })
+    const [frame, entry] = [await list.boundingBox(), await list.locator('[aria-current]').boundingBox()]
+    if (!frame || !entry) throw new Error('the list or its open entry is not shown')
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 200)).toBe(true)
+    expect([entry.y >= frame.y, entry.y + entry.height <= frame.y + frame.height]).toEqual([true, true])
+  })
+
   test('takes over an earlier translation with a key', async () => {
     const page = await walk.signIn({ ...desktop, ...german })
     const headers = { origin: walk.shop.url }

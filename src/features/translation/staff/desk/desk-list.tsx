@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 import { entryKey } from './desk-data.ts'
@@ -30,15 +30,6 @@ export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
     list.current?.querySelectorAll('button')[to]?.focus()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another entry opens
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    const frame = list.current
-    if (!current || !frame) return
-    const [at, height] = [current.offsetTop - frame.offsetTop, current.offsetHeight]
-    if (at < frame.scrollTop || at + height > frame.scrollTop + frame.clientHeight) frame.scrollTop = at - frame.clientHeight / 3
-  }, [openKey])
-
   return (
     <ul
       ref={list}
@@ -50,7 +41,7 @@ export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
         const { title, detail } = nameOf(entry)
         const key = entryKey(entry)
         return (
-          <li key={key} className="border-b border-line last:border-0">
+          <li key={key} ref={key === openKey ? scrollIntoList : undefined} className="border-b border-line last:border-0">
             <button
               type="button"
               className="block min-h-12 w-full border-0 bg-surface px-3.5 py-2.5 text-left aria-current:bg-sand"
@@ -69,4 +60,13 @@ export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
       })}
     </ul>
   )
+}
+
+/** Scrolls the list, but not the page, to an entry out of its view. */
+function scrollIntoList(entry: HTMLElement | null): void {
+  const list = entry?.parentElement
+  if (!list) return
+  // The list is positioned, so `offsetTop` is the entry's place within it.
+  const { offsetTop: at, offsetHeight: height } = entry
+  if (at < list.scrollTop || at + height > list.scrollTop + list.clientHeight) list.scrollTop = at - list.clientHeight / 3
 }
