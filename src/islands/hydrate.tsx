@@ -18,8 +18,7 @@ export function registerTexts(texts: Partial<Record<Language, Catalogue>>): void
 
 type Around = { onReady(): void; children: ReactNode }
 function Around({ onReady, children }: Around) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onReady is called once, after hydration
-  useEffect(onReady, [])
+  useEffect(onReady, [onReady])
   return <VisitContext value={visitOf(document.documentElement)}>{children}</VisitContext>
 }
 

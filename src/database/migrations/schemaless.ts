@@ -8,5 +8,4 @@ import type { CreateTableBuilder, Kysely } from 'kysely'
 export type SchemalessDatabase = Kysely<any>
 
 /** Builder of a table that a migration creates. */
-// biome-ignore lint/suspicious/noExplicitAny: Kysely's type for unknown columns
-export type TableInTheMaking = CreateTableBuilder<any, any>
+export type TableInTheMaking = CreateTableBuilder<string, string>

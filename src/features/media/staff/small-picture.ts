@@ -15,9 +15,9 @@ export function noteSavedView(image: Image): void {
 }
 
 /** Thumbnail address for a stored address, cut to the view that visitors see. Addresses of other sites are returned unchanged. */
-export function thumbnailUrl(url: string, width: StaffWidth = 240): string {
+export function thumbnailUrl(url: string, width: StaffWidth = 240, views = savedViews.get()): string {
   const key = parsePictureUrl(url)?.key
-  return key ? thumbnail(key, savedViews.get()[key] ?? PRESENT_VIEW_CODE, width) : url
+  return key ? thumbnail(key, views[key] ?? PRESENT_VIEW_CODE, width) : url
 }
 
 /** Thumbnail address of a library picture, cut to the view that visitors see. */

@@ -16,7 +16,6 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
   const { queue, outcome, hasFailed, fetchAddress } = useLibraryActions(api)
   const views = useObservable(savedViews)
   const [adjusted, setAdjusted] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed crop (`views`) changes the addresses of thumbnails, so `pictures` must be new
   const pictures = useMemo(
     (): PictureActions => ({
       uploadHelp: createElement(UploadHelp),
@@ -28,7 +27,7 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
       underWay: (waiting) => createElement(UploadUnderWay, { api, id: uploadIdOf(waiting) ?? '' }),
       fetchAddress: async (url) => (await fetchAddress(url)).url,
       adjust: setAdjusted,
-      small: thumbnailUrl,
+      small: (url, width) => thumbnailUrl(url, width, views),
     }),
     [api, choose, queue, outcome, hasFailed, fetchAddress, views],
   )

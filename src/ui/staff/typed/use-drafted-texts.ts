@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPendingWrites, type PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
@@ -21,27 +21,27 @@ export function useDraftedTexts<Field extends string>(key: string, initial: Fiel
   const storedAs = useRef(key)
   const isGone = useRef(false)
 
-  function store(): void {
-    if (storedAs.current !== key) dropStored(storedAs.current)
-    storedAs.current = key
+  function store(as: string, texts: TypedTexts<Field>): void {
+    if (storedAs.current !== as) dropStored(storedAs.current)
+    storedAs.current = as
     if (isGone.current) return
-    const draft: TextsDraft<Field> = { ...latest.current, savedAt: new Date().toISOString(), pending: pending.current }
-    if (pending.current || changedTexts(draft).length > 0) writeStored(key, JSON.stringify(draft))
-    else dropStored(key)
+    const draft: TextsDraft<Field> = { ...texts, savedAt: new Date().toISOString(), pending: pending.current }
+    if (pending.current || changedTexts(draft).length > 0) writeStored(as, JSON.stringify(draft))
+    else dropStored(as)
   }
 
   const writes = createPendingWrites<TextsWrite<Field>>({
     read: () => pending.current,
     keep(write) {
       pending.current = write
-      store()
+      store(key, latest.current)
     },
   })
   const typed = useTypedTexts<Field>(writes, began?.base ?? initial, began ? began.updatedAt : updatedAt, { values: began?.values })
   const { values, base } = typed
   latest.current = { values, base, updatedAt: typed.updatedAt }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stores the draft whenever one of these values changes; store reads them through a ref
-  useEffect(store, [key, values, base, typed.updatedAt])
+  const storeTyped = useEffectEvent(store)
+  useEffect(() => storeTyped(key, { values, base, updatedAt: typed.updatedAt }), [key, values, base, typed.updatedAt])
 
   return {
     ...typed,

@@ -1,5 +1,5 @@
 import type { PictureActions, SharedForm } from './form-context.ts'
-import type { useEntityForm } from './use-entity-form.ts'
+import type { EditingPart } from './use-entity-form.ts'
 
 /** Picks the part of the form's state that its sections read from the context. */
 export function toSharedForm(
@@ -11,11 +11,7 @@ export function toSharedForm(
     isImportingPicture,
     confirming,
     save,
-  }: Pick<
-    // biome-ignore lint/suspicious/noExplicitAny: the sections are shared by forms of different types, and read no field by its type
-    ReturnType<typeof useEntityForm<any, any, any>>,
-    'kind' | 'saved' | 'translating' | 'importPicture' | 'isImportingPicture' | 'confirming' | 'save'
-  >,
+  }: Pick<EditingPart['editing'], 'kind' | 'saved' | 'translating' | 'importPicture' | 'isImportingPicture' | 'confirming' | 'save'>,
   pictures: PictureActions,
 ): SharedForm {
   const outdated = saved.entity?.outdatedTexts ?? []
