@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { DAY_MS } from '#kit/units.ts'
 import { chooseMoney, markMoney } from './shown-rates.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 /** A saved catalogue with a rate for pesos. */

@@ -2,9 +2,10 @@ import { createHmac, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Database } from '#database/schema.ts'
+import { MINUTE_MS } from '#kit/units.ts'
 import type { VerificationChallenge } from './verification.contract.ts'
 
-const CHALLENGE_LIFETIME_MS = 5 * 60_000
+const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS
 /** Maximum difference between the clocks of two servers. */
 const MAX_CLOCK_SKEW_MS = 5000
 /**

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import { MINUTE_MS } from '#kit/units.ts'
 import { searchEngines } from './search-engines.ts'
 
 /** DNS lookups: the system's resolver in the shop, a fake in tests. */
@@ -14,7 +15,7 @@ export type DnsLookups = {
 
 const MAX_CACHED = 1000
 /** Time for which a result is cached: one hour, since a failing resolver may recover and networks change owners. */
-const CACHED_MS = 60 * 60_000
+const CACHED_MS = 60 * MINUTE_MS
 
 /**
  * Returns a function that verifies if a request comes from the crawler of a search engine. A host name of its address must belong

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#kit/units.ts'
 import { apiLanguage } from './language.server.ts'
 import { sendRefusal } from './raw-refusal.server.ts'
 import type { App } from './route.server.ts'
@@ -19,7 +20,7 @@ const CHECKS = 6
  * Maximum time for a body on any route, set on Node's HTTP server. A picture of 10 MB, which only staff may send, takes half an
  * hour at 6 KB/s.
  */
-export const MAX_BODY_TIME_MS = 60 * 60_000
+export const MAX_BODY_TIME_MS = 60 * MINUTE_MS
 
 /**
  * Ends requests whose body stalls or takes too long, so that nobody can hold connections open. Node has only one limit for all

@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import { DAY_MS } from '#kit/units.ts'
 
 /** A counted key, and its limit per window. */
 export type KeyedLimit = { key: string; limit: number; windowMs: number }
@@ -22,6 +23,6 @@ export function toAddressKey(address: string): string {
 
 /** Deletes counts a day after their window began or their wait ended, when they no longer matter. */
 export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000).toISOString()
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
   await db.deleteFrom('attempt').where('window_started_at', '<', dayAgo).execute()
 }
