@@ -58,7 +58,7 @@ export function LibraryToolbar({ choices, search, onSearch }: ToolbarProps) {
         title={t(isDown ? 'library.descending' : 'library.ascending')}
         onClick={() => setOrder(order === 'standard' ? 'reversed' : 'standard')}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, no form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons */}
       <div className="seg" role="group" aria-label={t('library.look')}>
         <button type="button" aria-label={t('library.grid')} aria-pressed={look === 'grid'} onClick={() => setLook('grid')}>
           <LayoutGrid className="ic" aria-hidden="true" />

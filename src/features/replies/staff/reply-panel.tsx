@@ -85,7 +85,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
         onSelect={setWay}
       >
         <div className="stack pt-4">
-          <Beginning templates={templates} chosen={{ template: template?.id, language }} onChoose={(next) => void begin(next)} />
+          <TemplateChoice templates={templates} chosen={{ template: template?.id, language }} onChoose={(next) => void begin(next)} />
           {isOutdated ? (
             <OutdatedNote
               text={beginning.text}
@@ -145,10 +145,10 @@ function WayName({ way }: { way: Way }) {
 
 const WayIcon = ({ way }: { way: Way }) => (way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />)
 
-type BeginningProps = { templates: readonly ReplyTemplate[]; chosen: Choice; onChoose: (choice: Choice) => void }
+type TemplateChoiceProps = { templates: readonly ReplyTemplate[]; chosen: Choice; onChoose: (choice: Choice) => void }
 
 /** Fields for the template and the language that the answer begins with. */
-function Beginning({ templates, chosen, onChoose }: BeginningProps) {
+function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const { template, language } = chosen
