@@ -75,7 +75,7 @@ async function linkCatalogue(): Promise<void> {
 }
 
 /** Removes the sentence about stored pages and the catalogue link from the offline page, which was opened by its address. */
-function promiseNothing(): void {
+function removePromises(): void {
   for (const promise of all('main .lead, #catalogue')) promise.remove()
 }
 
@@ -148,7 +148,7 @@ onReady(async () => {
     void (import(/* @vite-ignore */ __COMPARED__[root.lang] as string) as Promise<ReturnType<typeof compared>>).then(({ show }) =>
       show(main),
     )
-  if (location.pathname === PAGE && !(await canStorePages())) return promiseNothing()
+  if (location.pathname === PAGE && !(await canStorePages())) return removePromises()
   void linkCatalogue()
   void listKept()
   if (location.pathname === PAGE) return

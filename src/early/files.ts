@@ -9,8 +9,8 @@ export const files = script.dataset as Record<string, string>
 
 /** Time in ms after which a line that passes nothing counts as lost. */
 const SILENCE_MS = 3000
-/** A begun answer may take this many times as long: the line may be slow, or may have died in the middle of it. */
-const SLOWER = 6
+/** Ticks of the timer that an answer gets once it has begun: the line may be slow, or may have died in the middle of the answer. */
+const TICKS_FOR_REST = 6
 const coming: Record<string, Promise<unknown> | undefined> = {}
 
 /**
@@ -28,18 +28,18 @@ export function loadFiles<Files>(addresses = ''): Promise<Files> {
 
 /**
  * While a touched element waits and no answer has begun, a message every three seconds says that the line does not answer: such a line
- * reports nothing itself. The next touch then repeats the requests, since the old connection may be dead while a new one works. The same
- * after a longer time if an answer has begun and does not end. All touches wait for the same promise.
+ * reports nothing itself. The next touch then repeats the requests, since the old connection may be dead while a new one works. An
+ * answer that has begun gets more time to end before the first message. All touches wait for the same promise.
  */
 async function load(addresses: string): Promise<unknown> {
   const each = addresses.split(' ')
   const controller = new AbortController()
-  const repeat = () => waits > 0 || controller.abort()
-  /** Further ticks of the timer until the message. */
-  let waits = 1
+  const repeat = () => ticksLeft > 0 || controller.abort()
+  /** Ticks of the timer until the message. */
+  let ticksLeft = 1
   let isShown = false
   const timer = setInterval(() => {
-    if (--waits < 1)
+    if (--ticksLeft < 1)
       for (const touched of all('[aria-busy]'))
         if (!touched.closest('[data-live]')) {
           isShown = true
@@ -49,7 +49,7 @@ async function load(addresses: string): Promise<unknown> {
   }, SILENCE_MS)
   try {
     for (const answer of await Promise.all(each.map((address) => fetch(address, controller)))) {
-      waits = SLOWER
+      ticksLeft = TICKS_FOR_REST
       const text = await answer.text()
       // A captive portal answers with a page.
       if (!answer.ok || text[0] === '<') throw 0

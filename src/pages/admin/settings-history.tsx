@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
+import type { SettingKey } from '#features/settings/setting-keys.ts'
 import { settingName } from '#features/settings/setting-names.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
@@ -9,7 +10,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from './frame/staff-api.ts'
 
 /** History of the settings of a page with author and undo, the newest change first; of all of them, or of one. */
-export function SettingsHistory({ keys }: { keys: readonly string[] }) {
+export function SettingsHistory({ keys }: { keys: readonly SettingKey[] }) {
   const t = useStaffText()
   const api = useStaffApi()
   const language = useStaffLanguage()
