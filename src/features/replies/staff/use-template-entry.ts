@@ -55,7 +55,7 @@ export function useTemplateEntry({ template, actions, onClose }: TemplateEntry, 
   }
 
   /** Makes the stored template the new base of this draft. The user decides only about fields that both sides have changed. */
-  function rebase(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
+  function rebaseOn(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
     const base = valuesOfTemplate(theirs)
     const typed = latest.current
     const open = changedFields(typed)
@@ -99,7 +99,7 @@ export function useTemplateEntry({ template, actions, onClose }: TemplateEntry, 
       onClose()
     } catch (error) {
       const overtaken = readConflict(error)
-      if (overtaken) return rebase(overtaken.current as ReplyTemplate, overtaken.conflicts)
+      if (overtaken) return rebaseOn(overtaken.current as ReplyTemplate, overtaken.conflicts)
       if (statusOf(error) === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)
