@@ -9,6 +9,7 @@ import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { canStorePages } from '#kit/browser/stored-files.ts'
 import type { compared } from './compared/compared.ts'
+import { isWhole, showCut } from './cut-page.ts'
 import { showInquiryForm } from './offline-inquiry.ts'
 import { explainOtherChoice, leadHere } from './other-choice.ts'
 import { showOtherHome } from './other-home.ts'
@@ -119,8 +120,12 @@ function datePrices(): void {
 /** Time in ms, by the device's clock, within which a product counts as added just now. */
 const JUST_ADDED_MS = 1000
 
-/** Runs on a page that the service worker shows because no usable answer came in time: a stored page, or /connection in place of any other. */
+/**
+ * Runs on a page that the service worker shows because no usable answer came in time: a stored page, or /connection in place of any other.
+ * Runs also on a page whose answer broke off.
+ */
 onReady(async () => {
+  if (!isWhole()) return showCut()
   datePrices()
   const [again] = all('#again') as NodeListOf<HTMLAnchorElement>
   const [main] = all('main') as NodeListOf<HTMLElement>

@@ -99,7 +99,8 @@ addEventListener('pageshow', ({ persisted }) => {
   showCart()
   reloadIfLanguageChanged()
   loadRuntimes()
-  for (const menu of all('#menu')) menu.hidePopover?.()
+  // supported: called only where popovers exist; else watchPopovers stands in
+  if ('popover' in root) for (const menu of all('#menu')) menu.hidePopover()
   for (const form of all('.srch') as NodeListOf<HTMLFormElement>) form.reset()
   countPage()
 })
@@ -155,9 +156,10 @@ onReady(syncLanguage)
 watchConnection()
 watchCookies()
 // A prerendered page counts as visited only when somebody opens it.
-const countVisit = () => onReady(watchVisits)
-if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', countVisit)
-else countVisit()
+onReady(() => {
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', watchVisits)
+  else watchVisits()
+})
 loadGateIfRequired()
 watchWorker()
 

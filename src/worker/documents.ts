@@ -1,4 +1,5 @@
 import { FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
+import { endCutPage } from './cut-page.ts'
 import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { hasCatalogue, isCatalogueNewer } from './newer-catalogue.ts'
@@ -51,7 +52,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
     const kept = await finding
     storing = storeDocument(url, answer.clone()).catch(ignore)
     await waitForArrival(answer.clone(), !!kept)
-    return addPageSize(answer, kept)
+    return endCutPage(addPageSize(answer, kept))
   })
   const handling = fresh.then(async (answer) => {
     if (isReplaced && isUsable(answer)) await offerLate(url, answer)

@@ -9,6 +9,9 @@ declare global {
   const __CONNECTION__: string
 }
 
+/** Tag of this script. */
+export const connectionScript = (): string => `<script type="module" async src="${__CONNECTION__}"></script>`
+
 const texts: Record<string, typeof es> = { es, de, en }
 
 const LANGUAGE = /<html lang="(\w+)"/
@@ -56,7 +59,7 @@ export async function markStoredPage(kept: Response, newest?: Response): Promise
     return `${start}${noticeTitle(t)}" data-back="${t.back} ${between}${t.copy(time)}${end}${again}`
   })
   // The page /connection has the script already.
-  const script = html.includes('id="again"') ? '' : `<script type="module" async src="${__CONNECTION__}"></script>`
+  const script = html.includes('id="again"') ? '' : connectionScript()
   return new Response(marked.replace('</head>', `${script}</head>`), { headers })
 }
 

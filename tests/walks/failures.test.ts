@@ -104,6 +104,28 @@ describe('when a page fails', () => {
     await expect.poll(() => badge(page)).toBe('1')
   })
 
+  test('because its answer breaks off, the notice about the connection is shown after twenty seconds', async () => {
+    walk.excuse('ERR_')
+    const { page } = await arrive(phone)
+    const front = await walk.front()
+    // The browser then has the early script.
+    await page.goto(front.url)
+    await page.clock.install()
+    front.cutAfter(BATTERY, 4000)
+    const broken = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+    await page.goto(`${front.url}${BATTERY}`, { waitUntil: 'commit' })
+    await broken
+    await page.locator('.offline').waitFor({ state: 'attached' })
+    await page.waitForFunction(() => window.q?.go)
+    await page.clock.runFor(20_000)
+    await page.locator('.offline').getByText('Puede leer lo que ya cargó.').waitFor()
+    expect(await page.locator('#notice').count()).toBe(0)
+    front.mode = 'shop'
+    await page.reload()
+    await page.locator('#notice').waitFor({ state: 'attached' })
+    expect(await page.locator('.offline p').isVisible()).toBe(false)
+  })
+
   test('because it does not exist, the frame stays around the message', async () => {
     walk.excuse('404 /nowhere')
     const { page } = await shopper()

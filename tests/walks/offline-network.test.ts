@@ -83,6 +83,19 @@ describe('on a network that fails', () => {
     expect(front.take().filter(({ path, status }) => path === OTHER && status === 200)).toHaveLength(1)
   })
 
+  test.each([2000, 4000])('a page that breaks off after %i bytes says that its end is missing, and is whole after a tap', async (bytes) => {
+    const { page, front } = await arrive()
+    front.cutAfter(OTHER, bytes)
+    await page.goto(OTHER)
+    await strip(page).getByText('Falta el final de esta página.').waitFor()
+    expect(await page.locator('#notice').count()).toBe(0)
+    front.mode = 'shop'
+    await strip(page).getByRole('link', { name: 'Reintentar' }).click()
+    await page.locator('#notice').waitFor({ state: 'attached' })
+    await heading(page).getByText('10.24 kWh').waitFor()
+    expect(await strip(page).isVisible()).toBe(false)
+  })
+
   test('the page of a network that wants a sign-in is shown and never stored, and a lost page opens by itself', async () => {
     const { page, front } = await arrive()
     await openStored(page, BATTERY)

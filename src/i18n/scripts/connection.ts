@@ -1,19 +1,29 @@
-/** Texts of the script of pages shown without a connection (early/connection.ts), which contains all languages. */
+/** Texts of the script of pages that are shown without a connection or broke off (early/connection.ts), which contains all languages. */
 const es = {
   /** The visitor has chosen Spanish, but the page is in another language. */
   language: 'Esta página no está guardada en español. Se abrirá en español cuando haya conexión.',
   money: 'La moneda cambiará cuando haya conexión.',
+  /** The answer broke off after the page's beginning. */
+  cut: 'La línea se cortó. ',
+  cutText: 'Falta el final de esta página. ',
+  again: 'Reintentar',
 }
 type ConnectionTexts = typeof es
 
 const de = {
   language: 'Diese Seite ist nicht auf Deutsch gespeichert. Mit Verbindung öffnet sie sich auf Deutsch.',
   money: 'Die Währung wechselt, sobald es eine Verbindung gibt.',
+  cut: 'Die Verbindung ist abgebrochen. ',
+  cutText: 'Das Ende dieser Seite fehlt. ',
+  again: 'Erneut versuchen',
 } satisfies ConnectionTexts
 
 const en = {
   language: 'This page is not stored in English. It opens in English once there is a connection.',
   money: 'The currency changes once there is a connection.',
+  cut: 'The connection dropped. ',
+  cutText: 'The end of this page is missing. ',
+  again: 'Try again',
 } satisfies ConnectionTexts
 
 /** Texts by language. */

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { endCutPage } from './cut-page.ts'
+
+beforeAll(() => vi.stubGlobal('__CONNECTION__', '/assets/connection.js'))
+afterAll(() => vi.unstubAllGlobals())
+
+/** An answer that arrives in these pieces and then ends, or breaks off. */
+function answerOf(pieces: readonly string[], isCut: boolean): Response {
+  const left = pieces.map((piece) => new TextEncoder().encode(piece))
+  const body = new ReadableStream({
+    pull(controller) {
+      const piece = left.shift()
+      if (piece) controller.enqueue(piece)
+      else if (isCut) controller.error(new TypeError('network error'))
+      else controller.close()
+    },
+  })
+  return new Response(body, { status: 404, headers: { 'x-name': 'kept' } })
+}
+const SCRIPT = '<script type="module" async src="/assets/connection.js"></script>'
+
+test('a whole page passes as it is, with its status and headers', async () => {
+  const answer = endCutPage(answerOf(['<p>A', 'll</p>'], false))
+  expect([answer.status, answer.headers.get('x-name'), await answer.text()]).toEqual([404, 'kept', '<p>All</p>'])
+})
+
+test.each([
+  ['in a text', ['<p>Pan', 'el']],
+  ['in a rule', ['<style>.a>', 'b{co']],
+])('a page that breaks off %s gets a script at its end', async (_, pieces) => {
+  const text = await endCutPage(answerOf(pieces, true)).text()
+  expect(text).toMatch(new RegExp(`^${pieces.join('')}</style>.*${SCRIPT}$`))
+})
+
+test.each([
+  ['in an attribute', ['<p><a href="/pro', 'duct/1']],
+  ['before an attribute’s value', ['<p><a href', '=']],
+  ['in a comment', ['<p>5<!-', '- ']],
+])('a page that breaks off %s is closed first', async (_, pieces) => {
+  const text = await endCutPage(answerOf(pieces, true)).text()
+  expect(text).toMatch(new RegExp(`^${pieces.join('')}x"--></style>.*${SCRIPT}$`))
+})
