@@ -121,17 +121,22 @@ async function prepare(language: string, url: string, html: string): Promise<voi
   const kept = await (await findStored(PAGES_CACHE, page))?.text()
   // Checks the files too: browsers may delete all caches, visitors all stored files except those of /connection.
   const [last = ''] = files.slice(-1)
-  const isCurrent = footerOf(kept) === footerOf(html)
+  const footer = footerOf(html)
+  const isCurrent = footerOf(kept) === footer
   if (isCurrent && prepared === language && (await findStored(FILES_CACHE, last))) return
+  if (footer === refusedFor) return
   // Before the page, which shows nothing without its script.
   await fetchFiles(files)
   // A page of an earlier build names an earlier script, which the cache may have dropped.
   if (!isCurrent || !kept?.includes(__CONNECTION__)) {
-    const answer = await fetch(page)
-    if (isOurs(answer)) await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)
+    // If the page was not stored, the browser's HTTP cache may have it from an earlier start of the worker.
+    const answer = await fetch(page, kept ? {} : { cache: 'force-cache' })
+    if (isOurs(answer)) refusedFor = (await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)) ? undefined : footer
   }
   prepared = language
 }
+/** Footer of the page with which the browser refused to store /connection. With the same footer it would be loaded again in vain. */
+let refusedFor: string | undefined
 /** Text of a page's footer, without tags, some of which mark the open page. */
 const footerOf = (html?: string): string | undefined => /<footer.*/s.exec(html ?? '')?.[0].replace(/<[^>]*>/g, '')
 /** Language whose files were found or stored since the worker was last started. */

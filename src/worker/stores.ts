@@ -30,13 +30,15 @@ export async function findSaved(key: Key): Promise<Response | undefined> {
 /**
  * Stores a response as the newest, and removes the oldest ones beyond the limit. Errors are ignored, such as a full disk: the
  * page has its answer already.
+ *
+ * @returns false if the response is not stored
  */
 export async function storeResponse(
   store: string,
   key: Key,
   response: Response,
   limit: { entries: number; bytes?: number },
-): Promise<void> {
+): Promise<boolean> {
   try {
     const cache = await caches.open(store)
     await cache.put(key, response)
@@ -51,8 +53,10 @@ export async function storeResponse(
       entries -= 1
       bytes -= sizes[at] ?? 0
     }
+    return true
   } catch {
     // Storage is full, or the browser blocks it.
+    return false
   }
 }
 

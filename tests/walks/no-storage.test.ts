@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 const SAVING = '/guardar-catalogo'
 
@@ -31,6 +31,27 @@ describe('a browser', () => {
     await page.locator('#saving-save').waitFor()
     expect(front.take().filter(({ path }) => path.startsWith('/api/saved-catalogue'))).toEqual([])
     expect(await page.evaluate(() => caches.keys())).not.toContain('probe')
+  })
+
+  test('that refuses to store the page for a lost connection loads it only once', async () => {
+    const { page, context } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
+    const front = await walk.front()
+    const browser = await context.newCDPSession(page)
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 1 })
+    await page.goto(`${front.url}/`)
+    await page.locator('main h1').first().click()
+    const loads: string[] = []
+    const countLoads = () => {
+      loads.push(...front.take().flatMap(({ path }) => (path === '/connection' ? [path] : [])))
+      return loads.length
+    }
+    await expect.poll(countLoads).toBe(1)
+    for (const path of ['/about', '/contact', '/products']) {
+      await page.goto(front.url + path)
+      await waitUntilIdle(page)
+    }
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    expect(countLoads()).toBe(1)
   })
 
   test('without https gets no promises on the page that saves the catalogue', async () => {
