@@ -72,6 +72,22 @@ describe('suggestions while typing', () => {
     expect(await line.textContent()).toContain('3\u00a0kW')
   })
 
+  test('are not asked for where a text is longer than a search may be', async () => {
+    const { page } = await walk.arrive(phone)
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/suggestions') && asked.push(new URL(request.url()).search))
+    await page.goto('/about')
+    await openBox(page)
+    await page.clock.install()
+    await page.keyboard.insertText('panel '.repeat(40))
+    expect(await box(page).inputValue()).toHaveLength(201)
+    await page.clock.runFor(1000)
+    await box(page).fill('panel')
+    await page.clock.runFor(1000)
+    await expect.poll(() => options(page).count()).toBeGreaterThan(2)
+    expect(asked).toEqual([expect.stringContaining('?q=panel')])
+  })
+
   test('words left out are reported above them', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/about')

@@ -113,7 +113,8 @@ export function suggest(t: SuggestTexts): void {
       // No suggestions for the search that the page already shows.
       const isShown = words === sought && input.value === input.defaultValue
       if (!words) showRecent()
-      else if (words.length < MIN_LENGTH || isShown) close()
+      // The box admits one letter more than the shop accepts (QUERY_BOX_MAX).
+      else if (words.length < MIN_LENGTH || words.length >= input.maxLength || isShown) close()
       else if (answer) show(words, answer)
       // A saved catalogue needs no debounce.
       else timer = setTimeout(ask, isAway() ? 0 : DEBOUNCE_MS, words)
