@@ -1,7 +1,7 @@
 import type * as hydration from '#islands/hydrate.tsx'
 import { files, loadFiles, script } from './files.ts'
 import { keepForm } from './forms.ts'
-import { root, showLost } from './page.ts'
+import { all, root, showLost } from './page.ts'
 
 /** The files of a group of islands: React with the code that all groups share, the group's components, its texts. */
 type Loaded = [
@@ -65,5 +65,5 @@ export function clearBusy(target: Element): void {
 
 /** Shows a progress bar at the top of the window while a touched island is loading. */
 function showWaiting(): void {
-  root.toggleAttribute('data-loading', !!document.querySelector('[data-island] [aria-busy]'))
+  root.toggleAttribute('data-loading', !!all('[data-island] [aria-busy]')[0])
 }

@@ -1,3 +1,4 @@
+import { LATE_EVENTS_KEY } from '#features/analytics/tracking/late-events.ts'
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
 import {
   forgetDraft,
@@ -28,8 +29,13 @@ declare global {
 
 const MINUTE_MS = 60_000
 
-/** Loads late-visits.ts and sends stored visits. Its address is in this file, so that documents need not contain it. */
+/**
+ * Links to an inquiry that waits, then loads late-visits.ts and sends stored visits. The address of that script is in this file, so that
+ * documents need not contain it.
+ */
 export async function sendLate(mayCount: () => boolean): Promise<void> {
+  linkWaiting()
+  if (!navigator.onLine || !readStored(LATE_EVENTS_KEY)) return
   // Many browsers remember a failed import until the page is left; then the next page sends the visits.
   try {
     const late = (await import(/* @vite-ignore */ __LATE_VISITS__)) as typeof import('./late-visits.ts')

@@ -1,7 +1,13 @@
 import { LATE_EVENTS_KEY, MAX_STORED_CHARACTERS } from '#features/analytics/tracking/late-events.ts'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
+import { QUEUE_KEY } from '#features/inquiries/form/offline-queue.ts'
 import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
-import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS } from '#features/visitors/tracking-times.ts'
+import {
+  LOW_PAGE_VIEW_DELAY_MS,
+  PAGE_VIEW_DELAY_MS,
+  PRODUCT_VIEW_DELAY_MS,
+  TRACKING_TIMEOUT_MS,
+} from '#features/visitors/tracking-times.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { readSerializedCart } from './cart.ts'
 import { readChoice } from './cookies.ts'
@@ -23,7 +29,8 @@ export function watchVisits(): void {
     isRefused = !(event as CustomEvent<Consent>).detail.analytics
     if (isRefused) writeStored(LATE_EVENTS_KEY, '')
   })
-  addEventListener('online', sendStored)
+  addEventListener('online', sendStored as () => void)
+  addEventListener('storage', sendStored)
   sendStored()
   addEventListener('click', (event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href]')
@@ -43,19 +50,22 @@ export function watchVisits(): void {
 export function countPage(): void {
   // The page may have been left before the delay was over.
   timers.forEach(clearTimeout)
-  const product = all('[data-product]')[0]?.dataset.product
-  const pageTimer = setTimeout(() => {
-    const { userAgent, connection: { effectiveType } = {} } = navigator as Navigator & { connection?: { effectiveType?: string } }
-    send('', {
-      userAgent,
-      referrer: document.referrer,
-      ...here(),
-      isMobile: /Mobi/.test(userAgent),
-      connectionType: effectiveType,
-    })
-    const term = new URLSearchParams(location.search).get('q')
-    if (term) act('search', { term: term.slice(0, MAX_REPORTED_LENGTH) })
-  }, pageViewDelayMs(isLow))
+  const product = (all('[data-product]')[0] || root).dataset.product
+  const pageTimer = setTimeout(
+    () => {
+      const { userAgent, connection: { effectiveType } = {} } = navigator as Navigator & { connection?: { effectiveType?: string } }
+      send('', {
+        userAgent,
+        referrer: document.referrer,
+        ...here(),
+        isMobile: /Mobi/.test(userAgent),
+        connectionType: effectiveType,
+      })
+      const term = new URLSearchParams(location.search).get('q')
+      if (term) act('search', { term: term.slice(0, MAX_REPORTED_LENGTH) })
+    },
+    isLow ? LOW_PAGE_VIEW_DELAY_MS : PAGE_VIEW_DELAY_MS,
+  )
   timers = [pageTimer, product ? setTimeout(send, PRODUCT_VIEW_DELAY_MS, '/product', { productId: Number(product) }) : pageTimer]
 }
 
@@ -94,9 +104,14 @@ async function send(path: string, event: object): Promise<void> {
   sendStored()
 }
 
-/** Loads the script that sends stored events, or deletes them if the visitor has refused since. */
-function sendStored(): void {
-  if (navigator.onLine && readStored(LATE_EVENTS_KEY))
+/**
+ * Loads the script that sends stored events, or deletes them if the visitor has refused since. The same script links to a waiting
+ * inquiry, so it is also loaded when another tab has stored one.
+ *
+ * @param key of a storage event: the changed key
+ */
+function sendStored({ key }: { key?: string | null } = {}): void {
+  if (key ? key === QUEUE_KEY : navigator.onLine && readStored(LATE_EVENTS_KEY))
     loadFiles<[typeof import('./queued-forms.ts')]>(files.forms).then(
       ([{ sendLate }]) => sendLate(mayCount),
       () => {},

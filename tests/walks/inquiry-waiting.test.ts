@@ -69,6 +69,25 @@ describe('an offline inquiry', () => {
     await link.waitFor({ state: 'hidden' })
   })
 
+  test('is linked from that notice also on a page that was open before it was written, until it has arrived', async () => {
+    const { page, context, excuse } = await arrive()
+    excuse('ERR_INTERNET_DISCONNECTED')
+    const other = await context.newPage()
+    await other.goto('/about')
+    await page.goto('/contact')
+    await fields(page).name.focus()
+    await hydrateIslands(page)
+    await context.setOffline(true)
+    await fill(page, { message: 'Escrita mientras otra página estaba abierta.' })
+    await fields(page).send.click()
+    await waiting(page).waitFor()
+    const link = other.locator('.offline').getByRole('link', { name: 'Ver su consulta sin enviar' })
+    await link.waitFor()
+    await context.setOffline(false)
+    await thanks(page).waitFor()
+    await other.locator('.offline a').waitFor({ state: 'detached' })
+  })
+
   // Of the shop, this status would ask for the human verification. kit/browser/post-inquiry.test.ts has the others.
   test('waits while a proxy or a captive portal answers with 403, and arrives once', async () => {
     const status = 403

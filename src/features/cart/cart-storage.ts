@@ -20,7 +20,7 @@ export function countStoredPieces(stored: string | null | undefined): number {
 
 /** Number of pieces of a product in a stored cart. */
 export function findStoredQuantity(stored: string | null | undefined, productId: number): number {
-  return listStored(stored).find(({ id }) => id === productId)?.quantity || 0
+  return listStored(stored).reduce((sum, { id, quantity }) => (id === productId ? quantity : sum), 0)
 }
 
 /** Ids of the products in a stored cart. */
@@ -46,6 +46,4 @@ function whole(value: unknown): number {
 }
 
 /** Text of the cart's badge: the number of pieces, "99+" for more than 99. */
-export function badgeText(pieces: number): string {
-  return pieces > BADGE_MAX ? `${BADGE_MAX}+` : `${pieces}`
-}
+export const badgeText = (pieces: number): string => (pieces > BADGE_MAX ? `${BADGE_MAX}+` : `${pieces}`)
