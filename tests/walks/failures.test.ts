@@ -126,6 +126,22 @@ describe('when a page fails', () => {
     expect(await page.locator('.offline p').isVisible()).toBe(false)
   })
 
+  test('without its script, a product has no button that does nothing, and can be asked about', async () => {
+    walk.excuse('ERR_CONNECTION_RESET /assets/early-')
+    const { page, context } = await arrive(phone)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route('**/assets/early-*', (route) => held.then(() => route.abort('connectionreset')))
+    await page.goto(BATTERY, { waitUntil: 'commit' })
+    const add = page.locator('.pinfo [data-add]')
+    await add.click()
+    release()
+    await add.waitFor({ state: 'hidden' })
+    expect(await page.locator('header [data-cart]').isVisible()).toBe(false)
+    await page.locator('main').getByRole('link', { name: 'WhatsApp' }).first().waitFor()
+    await page.locator('[data-quote]').click()
+    await page.waitForURL('**/contact?product=*')
+  })
+
   test('because it does not exist, the frame stays around the message', async () => {
     walk.excuse('404 /nowhere')
     const { page } = await shopper()
