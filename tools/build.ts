@@ -34,6 +34,7 @@ export async function build(): Promise<void> {
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const late = await bundle('src/early/late-visits.ts', 'es', 'late')
   const sync = await bundle('src/early/background-sync.ts', 'es', 'sync')
+  const ownBytes = await bundle('src/early/own-bytes.ts', 'es', 'own-bytes')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms', {
     define: { __LATE_VISITS__: JSON.stringify(late), __BACKGROUND_SYNC__: JSON.stringify(sync) },
   })
@@ -67,7 +68,7 @@ export async function build(): Promise<void> {
   const cookies = await inEachLanguage('cookies', ['src/early/consent/consent.ts'])
   const islands = await buildIslands(sheet, compared)
   const offlineFiles = (language: string) => [
-    ...[early, forms, late, sync, connection, calculator],
+    ...[early, forms, late, sync, connection, ownBytes, calculator],
     ...[islands.carts, islands.online, compare, carries, compared].map((files) => files[language] as string),
   ]
   const offline = Object.fromEntries(LANGUAGES.map((language) => [language, offlineFiles(language)]))
@@ -76,6 +77,7 @@ export async function build(): Promise<void> {
       define: {
         __OFFLINE_FILES__: JSON.stringify(offline),
         __CONNECTION__: JSON.stringify(connection),
+        __OWN_BYTES__: JSON.stringify(ownBytes),
         __SAVED_PATHS__: JSON.stringify(Object.values(savedPaths).join('|')),
       },
     }),

@@ -1,8 +1,9 @@
 import { FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
-import { endCutPage } from './cut-page.ts'
 import { fetchFiles } from './files.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { hasCatalogue, isCatalogueNewer } from './newer-catalogue.ts'
+import { ownBytesScript, storeOwnBytes } from './own-bytes.ts'
+import { endPage } from './page-end.ts'
 import { type FetchEvent, isPublicPage, worker } from './scope.ts'
 import { findStored, storeResponse } from './stores.ts'
 import { addPageSize } from './transferred-bytes.ts'
@@ -17,6 +18,7 @@ const CONNECTION_PAGE = '/connection'
 /** Page of the calculator. Its script fills in the household in the address (early/other-home.ts). */
 const CALCULATOR = '/cuba-energia-solar'
 const MAX_PAGES = { entries: 60 }
+const HTML = /html/
 /** Time in ms after which the stored copy is shown, or /connection, whose script shows pages of a saved catalogue. */
 const TIMEOUT_MS = 3000
 /** Time in ms after which /connection is shown in place of a page that is not stored, without a saved catalogue. The request goes on. */
@@ -52,7 +54,8 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
     const kept = await finding
     storing = storeDocument(url, answer.clone()).catch(ignore)
     await waitForArrival(answer.clone(), !!kept)
-    return endCutPage(addPageSize(answer, kept))
+    const sized = addPageSize(answer, kept)
+    return isFromShop(answer) && HTML.test(answer.headers.get('content-type') ?? '') ? endPage(sized, ownBytesScript) : sized
   })
   const handling = fresh.then(async (answer) => {
     if (isReplaced && isUsable(answer)) await offerLate(url, answer)
@@ -125,13 +128,18 @@ async function prepare(language: string, url: string, html: string): Promise<voi
   const isCurrent = footerOf(kept) === footer
   if (isCurrent && prepared === language && (await findStored(FILES_CACHE, last))) return
   if (footer === refusedFor) return
-  // Before the page, which shows nothing without its script.
-  await fetchFiles(files)
-  // A page of an earlier build names an earlier script, which the cache may have dropped.
-  if (!isCurrent || !kept?.includes(__CONNECTION__)) {
-    // If the page was not stored, the browser's HTTP cache may have it from an earlier start of the worker.
-    const answer = await fetch(page, kept ? {} : { cache: 'force-cache' })
-    if (isOurs(answer)) refusedFor = (await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)) ? undefined : footer
+  const start = performance.now()
+  try {
+    // Before the page, which shows nothing without its script.
+    await fetchFiles(files)
+    // A page of an earlier build names an earlier script, which the cache may have dropped.
+    if (!isCurrent || !kept?.includes(__CONNECTION__)) {
+      // If the page was not stored, the browser's HTTP cache may have it from an earlier start of the worker.
+      const answer = await fetch(page, kept ? {} : { cache: 'force-cache' })
+      if (isOurs(answer)) refusedFor = (await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)) ? undefined : footer
+    }
+  } finally {
+    await storeOwnBytes([...files, page], start)
   }
   prepared = language
 }

@@ -18,15 +18,14 @@ const FORMAT = /\w+$/
  * @param clientId id of the page that needs the file; what staff pages load is not stored
  */
 export async function answerFile({ url, signal, destination }: Request, clientId?: string): Promise<Response> {
-  const kept = (await findStored(FILES_CACHE, url)) ?? (await findSaved(url))
+  const kept = await findFile(url)
   if (kept) return kept
   // Passes the signal on: a download that the page aborts must not cost more bytes.
   const answer = await fetch(url, { signal })
   const page = clientId ? await worker.clients.get(clientId) : undefined
   // A page that downloads a file for the saved catalogue stores it there.
   const isDownload = clientId && !destination
-  if (isFile(answer) && !isDownload && (!page || isPublicPage(page.url)))
-    void storeResponse(FILES_CACHE, url, answer.clone(), { entries: MAX_FILES })
+  if (!isDownload && (!page || isPublicPage(page.url))) void storeFile(url, answer.clone())
   return addFileSize(answer)
 }
 
@@ -55,7 +54,16 @@ export async function answerPicture(request: Request): Promise<Response> {
 
 /** Stores files that pages need offline, unless they are stored already. @throws if offline */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
-  for (const address of [...addresses, PLACEHOLDER]) await answerFile(new Request(address))
+  for (const address of [...addresses, PLACEHOLDER]) {
+    const { url } = new Request(address)
+    if (!(await findFile(url))) await storeFile(url, await fetch(url))
+  }
+}
+
+const findFile = async (url: string): Promise<Response | undefined> => (await findStored(FILES_CACHE, url)) ?? (await findSaved(url))
+
+async function storeFile(url: string, answer: Response): Promise<void> {
+  if (isFile(answer)) await storeResponse(FILES_CACHE, url, answer, { entries: MAX_FILES })
 }
 
 /** False for errors and for the HTML page of a captive portal. */

@@ -1,8 +1,8 @@
-import { CATALOGUE_CACHE, CATALOGUE_PICTURES, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
+import { CATALOGUE_CACHE, CATALOGUE_PICTURES, FILES_CACHE, OWN_BYTES_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 
 const CATALOGUE = [CATALOGUE_CACHE, CATALOGUE_PICTURES]
-const stores = [PAGES_CACHE, FILES_CACHE, PICTURES_CACHE, WAITING_STORE, ...CATALOGUE]
+const stores = [PAGES_CACHE, FILES_CACHE, PICTURES_CACHE, OWN_BYTES_CACHE, WAITING_STORE, ...CATALOGUE]
 
 /** Address under which a response is stored. */
 type Key = string

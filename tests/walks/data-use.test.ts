@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from '../browser.ts'
 import { startWorker } from '../service-worker.ts'
-import { walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 const HOME = '/'
 const PAGE = '/gasto-de-datos'
@@ -99,6 +99,27 @@ describe('data use', () => {
     expect(await figure(page, 'page')).toBeGreaterThan(0)
     expect(await page.locator('[data-fill=day]').textContent()).toBe('—')
     await page.getByText('solo se puede contar esta página').waitFor()
+  })
+
+  test('counts for the day what is loaded once to read without a connection, with the next page', async () => {
+    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
+    await page.goto(HOME)
+    await counted(page)
+    await startWorker(page)
+    await expect.poll(() => page.evaluate(() => caches.has('own-bytes-1'))).toBe(true)
+    const onceLoaded = async () => {
+      const [here = 0, today = 0] = await counted(page)
+      return today - here
+    }
+    const [, before = 0] = await counted(page)
+    await page.goto('/about')
+    await expect.poll(onceLoaded).toBeGreaterThan(before + 40)
+    const [, after = 0] = await counted(page)
+    expect(after - before).toBeLessThan(100)
+    await page.goto('/about')
+    await counted(page)
+    await waitUntilIdle(page)
+    expect(await onceLoaded()).toBeLessThan(after + 40)
   })
 
   test('is zero for a stored page; stored pages are counted, and deleting them keeps the cart', async () => {

@@ -43,7 +43,7 @@ export function Privacy({ text }: { text: ReactNode }) {
           ['compare, compare-checked', t('privacy.compare')],
           ['searches', t('privacy.searches')],
           ...(hasCalculator ? ([['home, homes, carries', t('privacy.home')]] as const) : []),
-          ['data-today', t('privacy.visit')],
+          ['data-today, own-bytes-1', t('privacy.visit')],
           ['visits', t('privacy.lateVisits')],
           ['draft:…', t('privacy.drafts')],
           ['photos', t('privacy.photos')],

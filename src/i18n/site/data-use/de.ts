@@ -15,7 +15,8 @@ export const de = {
     '„Gespart“ ist die Größe aller Seiten, Fotos und Programme, die Sie heute benutzt haben, ohne Kompression, abzüglich dessen, was wirklich übertragen wurde. Der Rest wurde gespart, weil er komprimiert kam, weil nur die Änderungen kamen oder weil er schon auf Ihrem Gerät war.',
   'data.limits':
     'Die Zahlen kommen von Ihrem Browser und beginnen um Mitternacht neu, nach der Uhr Ihres Geräts. Sie bleiben dort und werden nicht gesendet. Nicht gezählt werden kurze Nachrichten wie das Zählen eines Besuchs. Ihr Anbieter rundet vielleicht anders.',
-  'data.limitsStored': 'Nicht gezählt werden auch die Dateien, die einmalig zum Lesen ohne Verbindung geladen werden, etwa 65 KB.',
+  'data.limitsStored':
+    'Die Dateien, die einmalig zum Lesen ohne Verbindung geladen werden, etwa 65 KB, zählen mit der nächsten Seite zum Tag.',
   'data.unknown': 'Ihr Browser verrät nicht, wie groß Seiten sind: Hier lässt sich nichts zählen.',
   'data.notKept': 'Ihr Browser erlaubt kein Speichern: Nur diese Seite lässt sich zählen.',
 

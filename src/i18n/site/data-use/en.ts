@@ -14,7 +14,8 @@ export const en = {
     '“Saved” is the size, before compression, of all pages, photos and scripts that you used today, minus what really travelled. The rest was saved because it came compressed, because only the changes came, or because it was already on your device.',
   'data.limits':
     'The figures come from your browser and start anew at midnight, by the clock of your device. They stay there: they are not sent. They leave out short messages such as counting a visit. Your operator may round differently.',
-  'data.limitsStored': 'They also leave out the files that are downloaded once so that you can read without a connection, about 65 KB.',
+  'data.limitsStored':
+    'The files that are downloaded once so that you can read without a connection, about 65 KB, are added to the day with the next page.',
   'data.unknown': 'Your browser does not tell the size of pages: nothing can be counted here.',
   'data.notKept': 'Your browser does not allow storing: only this page can be counted.',
 

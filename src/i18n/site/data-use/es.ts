@@ -16,7 +16,8 @@ export const es = {
     '«Ahorrado» es lo que pesan, sin comprimir, todas las páginas, fotos y programas que usó hoy, menos lo que de verdad viajó. Lo demás se ahorró porque llegó comprimido, porque solo llegó lo que cambió, o porque ya estaba en su teléfono.',
   'data.limits':
     'Las cifras las da su navegador y empiezan de cero a medianoche, según el reloj de su teléfono. Se quedan en él: no se envían. No cuentan los envíos cortos, como contar una visita. Su operador puede redondear de otra manera.',
-  'data.limitsStored': 'Tampoco cuentan los archivos que se bajan una sola vez para poder leer sin conexión, unos 65 KB.',
+  'data.limitsStored':
+    'Los archivos que se bajan una sola vez para poder leer sin conexión, unos 65 KB, se suman al día con la página siguiente.',
   /** In place of the figures if the browser does not report sizes. */
   'data.unknown': 'Su navegador no dice cuánto pesan las páginas: aquí no se puede contar.',
   /** If the browser stores nothing, as in a private window. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { endCutPage } from './cut-page.ts'
+import { endPage } from './page-end.ts'
 
 beforeAll(() => vi.stubGlobal('__CONNECTION__', '/assets/connection.js'))
 afterAll(() => vi.unstubAllGlobals())
@@ -17,18 +17,23 @@ function answerOf(pieces: readonly string[], isCut: boolean): Response {
   })
   return new Response(body, { status: 404, headers: { 'x-name': 'kept' } })
 }
+const noEnd = async () => ''
 const SCRIPT = '<script type="module" async src="/assets/connection.js"></script>'
 
 test('a whole page passes as it is, with its status and headers', async () => {
-  const answer = endCutPage(answerOf(['<p>A', 'll</p>'], false))
+  const answer = endPage(answerOf(['<p>A', 'll</p>'], false), noEnd)
   expect([answer.status, answer.headers.get('x-name'), await answer.text()]).toEqual([404, 'kept', '<p>All</p>'])
+})
+
+test('a whole page gets the given end', async () => {
+  expect(await endPage(answerOf(['<p>All</p>'], false), async () => '<b>End</b>').text()).toBe('<p>All</p><b>End</b>')
 })
 
 test.each([
   ['in a text', ['<p>Pan', 'el']],
   ['in a rule', ['<style>.a>', 'b{co']],
 ])('a page that breaks off %s gets a script at its end', async (_, pieces) => {
-  const text = await endCutPage(answerOf(pieces, true)).text()
+  const text = await endPage(answerOf(pieces, true), noEnd).text()
   expect(text).toMatch(new RegExp(`^${pieces.join('')}</style>.*${SCRIPT}$`))
 })
 
@@ -37,6 +42,6 @@ test.each([
   ['before an attribute’s value', ['<p><a href', '=']],
   ['in a comment', ['<p>5<!-', '- ']],
 ])('a page that breaks off %s is closed first', async (_, pieces) => {
-  const text = await endCutPage(answerOf(pieces, true)).text()
+  const text = await endPage(answerOf(pieces, true), noEnd).text()
   expect(text).toMatch(new RegExp(`^${pieces.join('')}x"--></style>.*${SCRIPT}$`))
 })

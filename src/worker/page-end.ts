@@ -9,8 +9,10 @@ const END_OF_TEXT = '</style></script></title></textarea></noscript></template><
 /**
  * Adds a script to the end of a page whose answer breaks off after its beginning, since browsers show such a page as if it were whole.
  * The script says that the end is missing (early/cut-page.ts).
+ *
+ * @param endOfWhole called at the end of a whole page; returns what is added to it
  */
-export function endCutPage(answer: Response): Response {
+export function endPage(answer: Response, endOfWhole: () => Promise<string>): Response {
   const reader = answer.body?.getReader()
   if (!reader) return answer
   let isInTag = false
@@ -18,7 +20,11 @@ export function endCutPage(answer: Response): Response {
     async pull(controller) {
       try {
         const { done, value } = await reader.read()
-        if (done) return controller.close()
+        if (done) {
+          const end = await endOfWhole()
+          if (end) controller.enqueue(new TextEncoder().encode(end))
+          return controller.close()
+        }
         const [opened, closed] = [value.lastIndexOf(OPENING), value.lastIndexOf(CLOSING)]
         if (opened !== closed) isInTag = opened > closed
         controller.enqueue(value)
