@@ -1,23 +1,15 @@
-import { FILES_CACHE, PAGES_CACHE } from '#kit/browser/cache-names.ts'
-import { fetchFiles } from './files.ts'
+import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
+import { CONNECTION_PAGE, MAX_PAGES, prepareOffline } from './needed-offline.ts'
 import { hasCatalogue, isCatalogueNewer } from './newer-catalogue.ts'
-import { ownBytesScript, storeOwnBytes } from './own-bytes.ts'
+import { ownBytesScript } from './own-bytes.ts'
 import { endPage } from './page-end.ts'
-import { type FetchEvent, isPublicPage, worker } from './scope.ts'
+import { type FetchEvent, isFromShop, isOurs, isPublicPage, isUsable, worker } from './scope.ts'
 import { findStored, storeResponse } from './stores.ts'
 import { addPageSize } from './transferred-bytes.ts'
 
-declare global {
-  /** Files that each language needs offline; set by the build. */
-  const __OFFLINE_FILES__: Record<string, readonly string[]>
-}
-
-/** Page that is shown if a page is not stored. */
-const CONNECTION_PAGE = '/connection'
 /** Page of the calculator. Its script fills in the household in the address (early/other-home.ts). */
 const CALCULATOR = '/cuba-energia-solar'
-const MAX_PAGES = { entries: 60 }
 const HTML = /html/
 /** Time in ms after which the stored copy is shown, or /connection, whose script shows pages of a saved catalogue. */
 const TIMEOUT_MS = 3000
@@ -108,47 +100,8 @@ async function storeDocument(url: string, answer: Response): Promise<void> {
   const text = await answer.clone().text()
   await storeResponse(PAGES_CACHE, keyOf(url), answer, MAX_PAGES)
   const [, language = ''] = /^<!DOCTYPE html><html lang="(\w+)"/.exec(text) ?? []
-  await prepare(language, url, text)
+  await prepareOffline(language, url, text)
 }
-
-/**
- * Stores the files that pages of a language need offline, then /connection.
- *
- * @param html the page that was opened. If its footer differs from that of /connection, the language has changed, or staff have changed
- *   the name, a phone or the hours
- */
-async function prepare(language: string, url: string, html: string): Promise<void> {
-  const files = __OFFLINE_FILES__[language]
-  if (!files) return
-  const page = new URL(CONNECTION_PAGE, url).href
-  const kept = await (await findStored(PAGES_CACHE, page))?.text()
-  // Checks the files too: browsers may delete all caches, visitors all stored files except those of /connection.
-  const [last = ''] = files.slice(-1)
-  const footer = footerOf(html)
-  const isCurrent = footerOf(kept) === footer
-  if (isCurrent && prepared === language && (await findStored(FILES_CACHE, last))) return
-  if (footer === refusedFor) return
-  const start = performance.now()
-  try {
-    // Before the page, which shows nothing without its script.
-    await fetchFiles(files)
-    // A page of an earlier build names an earlier script, which the cache may have dropped.
-    if (!isCurrent || !kept?.includes(__CONNECTION__)) {
-      // If the page was not stored, the browser's HTTP cache may have it from an earlier start of the worker.
-      const answer = await fetch(page, kept ? {} : { cache: 'force-cache' })
-      if (isOurs(answer)) refusedFor = (await storeResponse(PAGES_CACHE, page, answer, MAX_PAGES)) ? undefined : footer
-    }
-  } finally {
-    await storeOwnBytes([...files, page], start)
-  }
-  prepared = language
-}
-/** Footer of the page with which the browser refused to store /connection. With the same footer it would be loaded again in vain. */
-let refusedFor: string | undefined
-/** Text of a page's footer, without tags, some of which mark the open page. */
-const footerOf = (html?: string): string | undefined => /<footer.*/s.exec(html ?? '')?.[0].replace(/<[^>]*>/g, '')
-/** Language whose files were found or stored since the worker was last started. */
-let prepared: string | undefined
 
 /** Key of a page in the cache: its address without language, currency and hash. */
 function keyOf(address: string): string {
@@ -158,13 +111,3 @@ function keyOf(address: string): string {
   url.hash = ''
   return url.href
 }
-
-/** False for the page of a captive portal or a proxy, which lacks the shop's headers. */
-const isFromShop = ({ headers }: Response): boolean => headers.get('cross-origin-opener-policy') === 'same-origin'
-
-/** False for the error of a proxy, which counts like a lost connection, and for a failure of the shop. */
-const isUsable = (answer: Response): boolean => answer.status < (isFromShop(answer) ? 500 : 400)
-
-/** False for foreign answers, and for those that must not be stored. */
-const isOurs = (answer: Response): boolean =>
-  answer.ok && !answer.redirected && isFromShop(answer) && answer.headers.get('cache-control') !== 'no-store'

@@ -32,3 +32,13 @@ export const worker = globalThis as unknown as WorkerScope
 const NOT_PUBLIC = /^\/(?:admin|api|assets|media|og)(?:\/|$)/
 
 export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(url).pathname)
+
+/** False for the page of a captive portal or a proxy, which lacks the shop's headers. */
+export const isFromShop = ({ headers }: Response): boolean => headers.get('cross-origin-opener-policy') === 'same-origin'
+
+/** False for the error of a proxy, which counts like a lost connection, and for a failure of the shop. */
+export const isUsable = (answer: Response): boolean => answer.status < (isFromShop(answer) ? 500 : 400)
+
+/** False for foreign answers, and for those that must not be stored. */
+export const isOurs = (answer: Response): boolean =>
+  answer.ok && !answer.redirected && isFromShop(answer) && answer.headers.get('cache-control') !== 'no-store'
