@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { phone, type Visitor } from './browser.ts'
 import { createStaffReader } from './staff-reader.ts'
-import { type Guest, walks } from './walks.ts'
+import { type Guest, hydrateIslands, walks } from './walks.ts'
 
 export const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
 export const empty = { name: '', phone: '', message: '' }
@@ -41,6 +41,13 @@ export const fields = (page: Page) => ({
   message: page.locator('[name=message]'),
   send: page.locator('main form button[type=submit]'),
 })
+
+/** Opens the form, begins to write in it, and waits until it is hydrated. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await fields(page).name.focus()
+  await hydrateIslands(page)
+}
 
 export async function fill(page: Page, values: Partial<typeof good> = {}): Promise<void> {
   const { name, phone, message } = fields(page)

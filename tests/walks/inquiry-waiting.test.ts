@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { empty, fields, fill, good, ISLANDS, inquiryWalks, typed, useUpLimit, WAIT } from '../inquiry-form.ts'
+import { empty, fields, fill, good, ISLANDS, inquiryWalks, openForm, typed, useUpLimit, WAIT } from '../inquiry-form.ts'
 import { acceptDialog, hydrateIslands, waitUntilIdle } from '../walks.ts'
 
 describe('an offline inquiry', () => {
@@ -18,9 +18,7 @@ describe('an offline inquiry', () => {
   test('waits in the browser and arrives exactly once when the connection is back', async () => {
     const { page, context, excuse } = await arrive()
     excuse('ERR_INTERNET_DISCONNECTED')
-    await page.goto('/contact')
-    await fields(page).name.focus()
-    await hydrateIslands(page)
+    await openForm(page)
     await context.setOffline(true)
     const message = 'Se fue la corriente y la línea.'
     await fill(page, { message })
@@ -74,9 +72,7 @@ describe('an offline inquiry', () => {
     excuse('ERR_INTERNET_DISCONNECTED')
     const other = await context.newPage()
     await other.goto('/about')
-    await page.goto('/contact')
-    await fields(page).name.focus()
-    await hydrateIslands(page)
+    await openForm(page)
     await context.setOffline(true)
     await fill(page, { message: 'Escrita mientras otra página estaba abierta.' })
     await fields(page).send.click()
@@ -98,9 +94,7 @@ describe('an offline inquiry', () => {
       keys.push(route.request().headers()['idempotency-key'])
       return route.fulfill({ status, contentType: 'text/html', body: '<h1>Portal</h1>' })
     })
-    await page.goto('/contact')
-    await fields(page).name.focus()
-    await hydrateIslands(page)
+    await openForm(page)
     const message = `La red contesta ${status} a todo.`
     await fill(page, { message })
     await fields(page).send.click()
@@ -123,9 +117,7 @@ describe('an offline inquiry', () => {
   test('can be corrected and discarded while it waits; only the corrected one arrives, once', async () => {
     const { page, context, excuse } = await arrive()
     excuse('ERR_INTERNET_DISCONNECTED')
-    await page.goto('/contact')
-    await fields(page).name.focus()
-    await hydrateIslands(page)
+    await openForm(page)
     await context.setOffline(true)
     await fill(page, { message: 'Mejor no la envíen nunca.' })
     await fields(page).send.click()
@@ -183,9 +175,7 @@ describe('an offline inquiry', () => {
 
   test('says after ten seconds of silence that it is kept, and arrives once', async () => {
     const { page, context } = await arrive()
-    await page.goto('/contact')
-    await fields(page).name.focus()
-    await hydrateIslands(page)
+    await openForm(page)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/api/inquiries', async (route) => {
       await held
@@ -213,9 +203,7 @@ describe('an offline inquiry', () => {
   test('is confirmed automatically as the same one if only its answer was lost', async () => {
     const { page, context, excuse } = await arrive()
     excuse('ERR_CONNECTION_RESET /api/inquiries')
-    await page.goto('/contact')
-    await fields(page).name.focus()
-    await hydrateIslands(page)
+    await openForm(page)
     const message = 'Llegó, pero la respuesta no.'
     let times = 0
     await context.route('**/api/inquiries', async (route) => {
@@ -346,9 +334,7 @@ describe('an offline inquiry', () => {
         },
       }),
     )
-    await page.goto('/contact')
-    await fields(page).name.focus()
-    await hydrateIslands(page)
+    await openForm(page)
     await context.setOffline(true)
     await fill(page)
     await fields(page).send.click()
