@@ -73,6 +73,10 @@ export const spreadsheets = {
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'Jemand'} hat das inzwischen geändert. Die Zeile wurde nicht übernommen.`,
   'row.gone': 'Jemand hat dieses Produkt inzwischen gelöscht.',
+  'row.appeared': ({ name }: { name: string }) =>
+    `Dieses Produkt gibt es inzwischen im Shop („${name}“). Die Zeile wurde nicht übernommen.`,
+  'row.renamed': ({ name }: { name: string }) =>
+    `Jemand hat Name, Artikelnummer oder Adresse dieses Produkts inzwischen geändert (jetzt „${name}“). Die Zeile wurde nicht übernommen.`,
   'row.pictureUnknown': ({ text }: { text: string }) =>
     `Das Bild „${text}“ ist weder im ZIP noch in der Mediathek. Das Produkt kommt ohne dieses Bild.`,
   'row.pictureUnreachable': ({ text }: { text: string }) => `Das Bild ${text} war nicht zu bekommen. Das Produkt kommt ohne dieses Bild.`,

@@ -71,6 +71,9 @@ export const spreadsheets = {
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'somebody'} has changed it meanwhile. The row was not imported.`,
   'row.gone': 'Somebody has deleted this product meanwhile.',
+  'row.appeared': ({ name }: { name: string }) => `The shop has this product meanwhile (“${name}”). The row was not imported.`,
+  'row.renamed': ({ name }: { name: string }) =>
+    `Somebody has changed the name, SKU or address of this product meanwhile (now “${name}”). The row was not imported.`,
   'row.pictureUnknown': ({ text }: { text: string }) =>
     `The picture “${text}” is neither in the ZIP nor in the media library. The product is imported without it.`,
   'row.pictureUnreachable': ({ text }: { text: string }) => `The picture ${text} could not be fetched. The product is imported without it.`,

@@ -72,6 +72,10 @@ export const spreadsheets = {
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'otra persona'} lo cambió entretanto. La fila no se importó.`,
   'row.gone': 'Otra persona borró este producto entretanto.',
+  // The row was a new product, or another product, when staff checked the file.
+  'row.appeared': ({ name }: { name: string }) => `Este producto ya existe entretanto en la tienda («${name}»). La fila no se importó.`,
+  'row.renamed': ({ name }: { name: string }) =>
+    `Otra persona cambió entretanto el nombre, la referencia o la dirección de este producto (ahora «${name}»). La fila no se importó.`,
   'row.pictureUnknown': ({ text }: { text: string }) =>
     `La imagen «${text}» no está ni en el ZIP ni en la biblioteca. El producto se importa sin ella.`,
   'row.pictureUnreachable': ({ text }: { text: string }) => `La imagen ${text} no se pudo obtener. El producto se importa sin ella.`,

@@ -21,7 +21,7 @@ import type { NearestPlace } from './nearest-place.ts'
 import { productRows } from './other-shops-rows.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
-import { productIndex, skuKey, textOf } from './product-index.server.ts'
+import { findMovedProblem, productIndex, type RowProducts, skuKey, textOf } from './product-index.server.ts'
 import { changesBetween, isEmptyRow, type RowFields, readRow, rowFieldsOf } from './row-fields.ts'
 import { findRowPictures, type RowPictures } from './row-pictures.server.ts'
 import type { RowCells, Sheet } from './sheet.ts'
@@ -50,6 +50,7 @@ export type Evaluation = {
   assignedCategories: AssignedCategory[]
   /** `updatedAt` of each existing product that a row refers to, by product id. */
   versions: ReadonlyMap<number, string>
+  rowProducts: RowProducts
 }
 type EvaluationInput = {
   db: Database
@@ -61,6 +62,8 @@ type EvaluationInput = {
   now: Date
   /** `updatedAt` of the products at the time of the trial. Changes by others since then are not overwritten. */
   versions?: ReadonlyMap<number, string>
+  /** Products that the rows meant in the trial. A row that means another one today is faulty. */
+  rowProducts?: RowProducts
   onProgress?: (done: number, total: number) => void
 }
 
@@ -75,6 +78,7 @@ export async function evaluate({
   pictures,
   now,
   versions,
+  rowProducts,
   onProgress,
   ...parts
 }: EvaluationInput): Promise<Evaluation> {
@@ -91,6 +95,7 @@ export async function evaluate({
   const signOf = (key: ColumnKey) => signs.get(key === 'price' && !signs.has(key) ? 'newPrice' : key)
   const categoryCounts = createCategoryCounts()
   const seenVersions = new Map<number, string>()
+  const seenProducts = new Map<number, number | null>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
   const findEarlier = twinFinder(rows)
@@ -104,7 +109,7 @@ export async function evaluate({
     await pause()
   }
   onProgress?.(rows.length, rows.length)
-  return { rows, headingOf, counts, ...categoryCounts.list(), versions: seenVersions }
+  return { rows, headingOf, counts, ...categoryCounts.list(), versions: seenVersions, rowProducts: seenProducts }
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf })
@@ -114,6 +119,9 @@ export async function evaluate({
     // It is unknown which product the row is about, so it is compared with none, nor with other rows.
     if ('problem' in match) return { ...unmatchedRow(cells, [...read.faults, match.problem]), outcome: 'faulty' }
     const before = match.product
+    seenProducts.set(read.row, before?.id ?? null)
+    const moved = findMovedProblem(rowProducts?.get(read.row), before, (id) => index.byId.get(id))
+    if (moved) return { ...unmatchedRow(cells, [...read.faults, moved]), outcome: 'faulty' }
     if (before) seenVersions.set(before.id, before.updatedAt)
     const earlier = findEarlier(before ? `id ${before.id}` : twinKey(read.values))
     const code = textOf(read.values.get('sku')) || textOf(read.values.get('slug'))

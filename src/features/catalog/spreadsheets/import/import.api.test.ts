@@ -153,6 +153,50 @@ for (const database of databases) {
       expect([one, two, three].map(({ id }) => prices.get(id))).toEqual(['11.00', '11.00', '12.00'])
     })
 
+    test('skips rows that meant another product, or none, in the trial', async ({ admin, product, category }) => {
+      await category({ nameDe: 'Kabel', nameEs: 'Cables' })
+      const renamed = await product({ nameEs: 'Einzel', oldPrice: '300.00' })
+      const recoded = await product({ sku: 'R-1', oldPrice: '1.00' })
+      const deleted = await product({ sku: 'W-S', nameEs: 'Weg', oldPrice: '2.00' })
+      const table = ['SKU;Name (ES);Preis;Kategorie', ';Einzel;310;', 'RACE-2;Neu;5;Cables', 'W-S;Weg;3;Cables', 'R-1;Rolle;4;Cables']
+      const tried = await tryOut(admin, { file: csv(...table, 'N-1;Nuevo;6;Cables') })
+      expect(tried.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'new', 'changed', 'changed', 'new'])
+      await admin.put(`/api/admin/products/${renamed.id}`, { nameEs: 'Solo' })
+      await admin.put(`/api/admin/products/${recoded.id}`, { sku: 'R-2', nameEs: 'Rollo' })
+      await admin.delete(`/api/admin/products/${deleted.id}`)
+      const appeared = await product({ sku: 'race-2', nameEs: 'Suya', oldPrice: '9.00' })
+      const { rows, counts } = await ended(admin, (await start(admin, { upload: String(tried.upload) })).id)
+      expect(counts).toEqual({ new: 1, changed: 0, same: 0, faulty: 4 })
+      const edited = 'Jemand hat Name, Artikelnummer oder Adresse dieses Produkts inzwischen geändert'
+      expect(rows.map(({ problems }) => problems)).toMatchObject([
+        [`${edited} (jetzt „Solo“). Die Zeile wurde nicht übernommen.`],
+        ['Dieses Produkt gibt es inzwischen im Shop („Suya“). Die Zeile wurde nicht übernommen.'],
+        ['Jemand hat dieses Produkt inzwischen gelöscht.'],
+        [`${edited} (jetzt „Rollo“). Die Zeile wurde nicht übernommen.`],
+        expect.any(Array),
+      ])
+      const list = await listOf(admin)
+      expect(list.map(({ sku, oldPrice }) => [sku, oldPrice]).toSorted()).toEqual(
+        [
+          [null, '300.00'],
+          ['R-2', '1.00'],
+          ['race-2', '9.00'],
+          ['N-1', '6.00'],
+        ].toSorted(),
+      )
+      expect(list.find(({ id }) => id === appeared.id)).toMatchObject({ nameEs: 'Suya' })
+    })
+
+    test('takes the products of today if it assigns columns otherwise than the trial', async ({ admin, product }) => {
+      const one = await product({ sku: 'A-1', nameEs: 'Uno', oldPrice: '10.00' })
+      await product({ sku: 'A-2', nameEs: 'Dos', oldPrice: '10.00' })
+      const { upload } = await tryOut(admin, { file: csv('Código;Name (ES);Preis', 'A-1;Dos;12'), mapping: '{"columns":{"Código":null}}' })
+      const mapping = '{"columns":{"Código":"sku"}}'
+      const { counts } = await ended(admin, (await start(admin, { upload: String(upload), mapping })).id)
+      expect(counts).toMatchObject({ changed: 1, faulty: 0 })
+      expect((await admin.get(`/api/admin/products/${one.id}`)).json()).toMatchObject({ nameEs: 'Dos', oldPrice: '12.00' })
+    })
+
     test('waits while another import runs', async ({ admin, product }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
       const started = await Promise.all(['12', '13', '14'].map((price) => start(admin, { file: csv('SKU;Preis', `A-1;${price}`) })))

@@ -9,9 +9,16 @@ import { TRIAL_RETENTION_MS } from '../limits.ts'
 import type { Counts, Mapping } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import { dropFiles, readFile, storeFile } from './import-files.store.server.ts'
+import type { RowProducts } from './product-index.server.ts'
 
 export type Upload = { filename: string; content: Uint8Array; pictures: Uint8Array | null }
-export type Settings = { mapping: Mapping; versions: ReadonlyMap<number, string>; origins: readonly string[]; language: Language }
+export type Settings = {
+  mapping: Mapping
+  versions: ReadonlyMap<number, string>
+  rowProducts: RowProducts
+  origins: readonly string[]
+  language: Language
+}
 /** Row of an import, without its files and result. */
 export type StoredImport = Selectable<Tables['product_import']>
 
@@ -60,9 +67,10 @@ export function changeUpload(
   })
 }
 
-const settingColumns = ({ mapping, versions, origins, language }: Settings) => ({
+const settingColumns = ({ mapping, versions, rowProducts, origins, language }: Settings) => ({
   mapping: JSON.stringify(mapping),
   versions: JSON.stringify(Object.fromEntries(versions)),
+  row_products: JSON.stringify(Object.fromEntries(rowProducts)),
   origins: JSON.stringify(origins),
   language,
 })
@@ -77,10 +85,15 @@ export async function findUpload(db: Database, id: number): Promise<Upload | und
 export function readSettings(row: StoredImport): Settings {
   return {
     mapping: JSON.parse(row.mapping) as Mapping,
-    versions: new Map(Object.entries(JSON.parse(row.versions) as Record<string, string>).map(([id, version]) => [Number(id), version])),
+    versions: parseMap<string>(row.versions),
+    rowProducts: parseMap<number | null>(row.row_products),
     origins: JSON.parse(row.origins) as string[],
     language: isLanguage(row.language) ? row.language : 'es',
   }
+}
+
+function parseMap<Value>(text: string): Map<number, Value> {
+  return new Map(Object.entries(JSON.parse(text) as Record<string, Value>).map(([key, value]) => [Number(key), value]))
 }
 
 export async function findImport(db: Database, id: number): Promise<StoredImport | undefined> {

@@ -5,6 +5,8 @@ import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 
 export type ProductMatch = { product: StaffProduct | undefined } | { problem: RowMessage }
+/** Product that each row of a trial means: its id by row number, null for a new product. Rows whose product is unclear are missing. */
+export type RowProducts = ReadonlyMap<number, number | null>
 
 const TEXT_OF_DIGITS = /^'\d+$/
 const names = ['nameDe', 'nameEs', 'nameEn'] as const
@@ -34,6 +36,7 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
     }
 
   return {
+    byId,
     bySlug,
     /**
      * A SKU without the apostrophe that spreadsheets put before a code of digits, so that its zeros stay; with the apostrophe if that is
@@ -86,6 +89,24 @@ function isRenamed(product: StaffProduct, values: ReadonlyMap<ColumnKey, unknown
   const known = new Set(wordsOf(stored).filter(Boolean))
   const read = wordsOf(given).filter(Boolean)
   return known.size > 0 && read.length > 0 && !read.some((word) => known.has(word))
+}
+
+/**
+ * Reason why a row means another product than in the trial, since somebody has created, renamed or deleted a product meanwhile.
+ *
+ * @param tried id of the product in the trial, null for a new product; undefined if there was no trial or the product was unclear
+ * @param findById finds the products of today
+ */
+export function findMovedProblem(
+  tried: number | null | undefined,
+  found: StaffProduct | undefined,
+  findById: (id: number) => StaffProduct | undefined,
+): RowMessage | undefined {
+  if (tried === undefined || tried === (found?.id ?? null)) return undefined
+  const shown = tried === null ? found : findById(tried)
+  if (!shown) return { key: 'row.gone' }
+  const values = { name: shown.nameEs || shown.nameDe }
+  return tried === null ? { key: 'row.appeared', values } : { key: 'row.renamed', values }
 }
 
 /** Key for comparing SKUs, independent of capitals. */

@@ -8,7 +8,7 @@ import { editOf } from '#platform/http/signed-in.server.ts'
 import { cellText } from '../cell.ts'
 import { identifiesProducts } from '../columns/columns.ts'
 import { QUOTED_MAX } from '../limits.ts'
-import type { ImportSummary } from '../spreadsheet.contract.ts'
+import type { ImportSummary, Mapping } from '../spreadsheet.contract.ts'
 import { answerWithRows, summaryOf } from './answer.server.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import { parseLines } from './faulty-rows.server.ts'
@@ -58,7 +58,11 @@ export async function receiveImport(
   if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
   const tried = isTrial ? await previewImport({ db, clock, pictureLibrary }, opened) : undefined
   // Without a trial there are no versions: the import then takes the products as they are when it runs.
-  const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
+  const settings = {
+    ...opened.settings,
+    versions: tried?.versions ?? shown?.versions ?? new Map<number, string>(),
+    rowProducts: tried?.rowProducts ?? (shown && keepsColumns(shown.mapping, sent.mapping) ? shown.rowProducts : new Map()),
+  }
   const state = isTrial ? 'tried' : 'waiting'
   const id = sent.file
     ? await store.storeUpload(db, state, upload, settings, editOf(request, clock))
@@ -92,6 +96,11 @@ export async function getStoredUpload(db: Database, id: number): Promise<store.U
 function startedOr409(result: Awaited<ReturnType<typeof store.changeUpload>>): number {
   if (result.ok) return result.value
   throw new HttpError(409, result.problem, { field: 'upload' })
+}
+
+/** False if a request assigns columns otherwise than the trial did: its rows may mean other products. */
+function keepsColumns(tried: Mapping, { columns = {} }: Mapping): boolean {
+  return Object.entries(columns).every(([heading, column]) => tried.columns?.[heading] === column)
 }
 
 /** Origins in URLs of the shop's own pictures: the public origin, and the origin of this request. */
