@@ -57,7 +57,7 @@ const rowSchema = z.object({
   draft: z.array(z.enum(draftReasons)),
   /** True if the product is an offer before or after the import: only then `oldPrice` is a crossed-out price. */
   isOffer: z.boolean(),
-  /** True if the row only repeats an earlier row without a fault. The file of faulty rows lacks such rows. */
+  /** True if the row is identical to an earlier row without a fault. The file of faulty rows lacks such rows. */
   isRepeated: z.boolean(),
 })
 export type ImportRow = z.infer<typeof rowSchema>

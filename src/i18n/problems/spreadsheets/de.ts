@@ -57,6 +57,8 @@ export const spreadsheets = {
   'row.nameMissing': 'Der Name fehlt: Ein neues Produkt braucht ihn.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>
     `Dasselbe Produkt (${text}) steht schon in Zeile ${row}. Nur jene Zeile gilt.`,
+  'row.twiceOther': ({ text, row }: { text: string; row: number }) =>
+    `Dasselbe Produkt (${text}) steht schon in Zeile ${row}, mit anderen Angaben; nur jene Zeile gilt. Meint diese Zeile ein anderes Produkt, berichtigen Sie ihre Artikelnummer oder ihren Namen.`,
   'row.twiceFaulty': ({ text, row }: { text: string; row: number }) =>
     `Dasselbe Produkt (${text}) steht schon in Zeile ${row}, und die hat einen Fehler. Welche der beiden gilt? Bitte die andere löschen.`,
   'row.nameTwice': ({ text }: { text: string }) => `Mehrere Produkte heißen „${text}“. Bitte die Artikelnummer angeben.`,

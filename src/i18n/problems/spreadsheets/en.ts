@@ -55,6 +55,8 @@ export const spreadsheets = {
   'row.nameMissing': 'The name is missing: a new product needs it.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>
     `The same product (${text}) is already in row ${row}. Only that row counts.`,
+  'row.twiceOther': ({ text, row }: { text: string; row: number }) =>
+    `The same product (${text}) is already in row ${row}, with other values; only that row counts. If this row is about another product, correct its SKU or name.`,
   'row.twiceFaulty': ({ text, row }: { text: string; row: number }) =>
     `The same product (${text}) is already in row ${row}, which has an error. Which of the two is right? Please delete the other.`,
   'row.nameTwice': ({ text }: { text: string }) => `Several products are called “${text}”. State the SKU.`,

@@ -56,6 +56,8 @@ export const spreadsheets = {
   'row.nameMissing': 'Falta el nombre: un producto nuevo lo necesita.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>
     `El mismo producto (${text}) ya está en la fila ${row}. Solo vale esa fila.`,
+  'row.twiceOther': ({ text, row }: { text: string; row: number }) =>
+    `El mismo producto (${text}) ya está en la fila ${row}, con otros datos; solo vale esa fila. Si esta fila es de otro producto, corrija su referencia o su nombre.`,
   'row.twiceFaulty': ({ text, row }: { text: string; row: number }) =>
     `El mismo producto (${text}) ya está en la fila ${row}, que tiene un error. ¿Cuál de las dos vale? Borre la otra.`,
   'row.nameTwice': ({ text }: { text: string }) => `Hay varios productos con el nombre «${text}». Escriba la referencia.`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { isSameJson } from '#kit/merge-fields.ts'
@@ -98,7 +99,7 @@ export async function evaluate({
   const seenProducts = new Map<number, number | null>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
-  const findEarlier = twinFinder(rows)
+  const findTwin = twinFinder(rows)
 
   for (const cells of productRows(sheet, now, signOf)) {
     if (isEmptyRow(cells)) continue
@@ -123,12 +124,14 @@ export async function evaluate({
     const moved = findMovedProblem(rowProducts?.get(read.row), before, (id) => index.byId.get(id))
     if (moved) return { ...unmatchedRow(cells, [...read.faults, moved]), outcome: 'faulty' }
     if (before) seenVersions.set(before.id, before.updatedAt)
-    const earlier = findEarlier(before ? `id ${before.id}` : twinKey(read.values))
+    const twin = findTwin(before ? `id ${before.id}` : twinKey(read.values), read.values)
     const code = textOf(read.values.get('sku')) || textOf(read.values.get('slug'))
-    if (earlier) {
+    if (twin) {
+      const { row, outcome, name } = twin.earlier
+      const isIdentical = twin.hasSameValues && read.faults.length === 0
       // A faulty earlier row does not let this one through: staff decide which of the two is meant.
-      const key = earlier.outcome === 'faulty' ? 'row.twiceFaulty' : 'row.twice'
-      read.faults.push({ key, values: { text: code || before?.name || earlier.name, row: earlier.row } })
+      const key = outcome === 'faulty' ? 'row.twiceFaulty' : isIdentical ? 'row.twice' : 'row.twiceOther'
+      read.faults.push({ key, values: { text: code || before?.name || name, row } })
     }
     const wantedFields = rowFieldsOf(read, {
       ...parts,
@@ -178,14 +181,27 @@ export async function evaluate({
   }
 }
 
+type Values = ReadonlyMap<ColumnKey, unknown>
+type Twin = { earlier: RowToImport; hasSameValues: boolean }
+
 /** Returns a function that finds the first row with the same key of a product; without one, the present row becomes the first. */
-function twinFinder(rows: readonly RowToImport[]): (key: string | undefined) => RowToImport | undefined {
-  const seen = new Map<string, number>()
-  return (key) => {
-    const earlier = key ? rows[seen.get(key) ?? -1] : undefined
-    if (key && !earlier) seen.set(key, rows.length)
-    return earlier
+function twinFinder(rows: readonly RowToImport[]): (key: string | undefined, values: Values) => Twin | undefined {
+  const seen = new Map<string, { at: number; hash: string }>()
+  return (key, values) => {
+    if (!key) return undefined
+    const first = seen.get(key)
+    const hash = hashOf(values)
+    if (!first) seen.set(key, { at: rows.length, hash })
+    const earlier = rows[first?.at ?? -1]
+    return earlier && { earlier, hasSameValues: first?.hash === hash }
   }
+}
+
+/** Hash of a row's values. The value that identifies the product is left out: the key of the row has it, compared less strictly. */
+function hashOf(values: Values): string {
+  const identifying = (['id', 'sku', 'slug', 'nameDe', 'nameEs', 'nameEn'] as const).find((key) => values.get(key))
+  const compared = [...values].filter(([key]) => key !== identifying)
+  return createHash('sha256').update(JSON.stringify(compared)).digest('base64')
 }
 
 /** Counts the rows by the category that they name: one that the shop lacks, or one that staff have assigned. */
@@ -261,7 +277,7 @@ function* textsIn(rows: Sheet['rows'], at: number): Generator<string> {
  * Key of a new product within the file: two rows with the same key are duplicates. It compares as `match` of the product index does.
  * Undefined if the row has no SKU, slug or name.
  */
-function twinKey(values: ReadonlyMap<ColumnKey, unknown>): string | undefined {
+function twinKey(values: Values): string | undefined {
   const sku = textOf(values.get('sku'))
   if (sku) return `sku ${skuKey(sku)}`
   const slug = textOf(values.get('slug'))

@@ -71,12 +71,40 @@ for (const database of databases) {
       expect(linesOf((await download(admin, last)).body)[1]).toContain(';F-3;')
     })
 
-    test('lack rows that only repeat an imported one, which would overwrite it; without other rows there is no file', async ({
-      admin,
-      category,
-    }) => {
+    test('have a row with the code of an imported one but other values, whose code is probably mistyped', async ({ admin, category }) => {
       await category({ nameDe: 'Kabel' })
-      const lines = ['SKU;Name;Preis;Kategorie', 'D-1;Kabel;10;Kabel', 'D-1;Kabel alt;7;Kabel', 'D-2;Kabel lang;abc;Kabel']
+      const lines = ['SKU;Name;Preis;Kategorie', 'H-032;Handteil 32;10;Kabel', 'H-032;Handteil 33;7;Kabel', 'h-032;Handteil 32;10,00;Kabel']
+      const tried = await tryOut(admin, { file: file('liste.csv', lines.join('\r\n')) })
+      expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
+      expect(tried.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false, true])
+      const wrong =
+        'Dasselbe Produkt (H-032) steht schon in Zeile 2, mit anderen Angaben; nur jene Zeile gilt. Meint diese Zeile ein anderes Produkt, berichtigen Sie ihre Artikelnummer oder ihren Namen.'
+      expect(tried.rows[1]?.problems).toEqual([wrong])
+      const [, row, ...others] = linesOf((await download(admin, tried.upload)).body).filter(Boolean)
+      expect([row, ...others]).toEqual([expect.stringMatching(/;H-032;Handteil 33;7;Kabel$/)])
+      const id = await importTried(admin, tried)
+      expect(
+        linesOf((await download(admin, id)).body)
+          .filter(Boolean)
+          .slice(1),
+      ).toEqual([row])
+    })
+
+    test('have a second row about the product of an ID if it names it otherwise', async ({ admin, product }) => {
+      const { id } = await product({ nameDe: 'Kabel rot' })
+      const tried = await tryOut(admin, {
+        file: file('liste.csv', `ID;Name (DE)\n${id};Kabel rot 2\n${id};Kabel rot 3\n${id};Kabel rot 2`),
+      })
+      expect(tried.rows.map(({ outcome, isRepeated }) => [outcome, isRepeated])).toEqual([
+        ['changed', false],
+        ['faulty', false],
+        ['faulty', true],
+      ])
+    })
+
+    test('lack rows that only repeat an imported one; without other rows there is no file', async ({ admin, category }) => {
+      await category({ nameDe: 'Kabel' })
+      const lines = ['SKU;Name;Preis;Kategorie', 'D-1;Kabel;10;Kabel', 'D-1;Kabel;10;Kabel', 'D-2;Kabel lang;abc;Kabel']
       const tried = await tryOut(admin, { file: file('liste.csv', lines.join('\r\n')) })
       expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
       expect(tried.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false])

@@ -13,12 +13,12 @@ import type { Sheet } from './sheet.ts'
 /** Faulty rows of a file as they were uploaded. `width`: as in `Sheet`; undefined for a workbook. */
 type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterable<SheetRow> }
 
-/** True for a row about the product of an earlier row without a fault, even if it has further faults. */
+/** True for a row that is identical to an earlier row without a fault. */
 export const isRepeated = ({ problems }: Pick<EvaluatedRow, 'problems'>): boolean => problems.some(({ key }) => key === 'row.twice')
 
 /**
- * Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Leaves out rows about a
- * product that an earlier row imports: corrected and uploaded again, they would overwrite it. Undefined if no row is left.
+ * Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Leaves out rows that only repeat an
+ * earlier one: they need no correction. Undefined if no row is left.
  */
 export function pickFaultyRows(sheet: Sheet, rows: readonly EvaluatedRow[]): FaultyRows | undefined {
   const faulty = new Set(rows.filter((row) => row.outcome === 'faulty' && !isRepeated(row)).map(({ row }) => row))
