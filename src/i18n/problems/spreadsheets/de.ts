@@ -63,8 +63,10 @@ export const spreadsheets = {
     `Dasselbe Produkt (${text}) steht schon in Zeile ${row}, und die hat einen Fehler. Welche der beiden gilt? Bitte die andere löschen.`,
   'row.nameTwice': ({ text }: { text: string }) => `Mehrere Produkte heißen „${text}“. Bitte die Artikelnummer angeben.`,
   'row.idUnknown': ({ text }: { text: string }) => `Es gibt kein Produkt mit der ID ${text}.`,
-  'row.codeUnknown': ({ text }: { text: string }) =>
-    `Der Shop hat kein Produkt mit der Artikelnummer oder Adresse „${text}“. Ein neues Produkt braucht Name und Kategorie.`,
+  'row.codeUnknown': ({ text, nearest }: { text: string; nearest?: string | null }) =>
+    `Der Shop hat kein Produkt mit der Artikelnummer oder Adresse „${text}“.${nearest ? ` Meinten Sie „${nearest}“?` : ''} Ein neues Produkt braucht Name und Kategorie.`,
+  'row.skuZeros': ({ text, sku, name }: { text: string; sku: string; name: string }) =>
+    `Die Artikelnummer ${sku} (${name}) gibt es schon; „${text}“ unterscheidet sich davon nur in Nullen am Anfang.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `Die ID ${id} hat hier ein anderes Produkt („${name}“), und die Artikelnummer ${sku} kennt der Shop nicht. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.`,
   'row.idRenames': ({ id, name }: { id: string; name: string }) =>

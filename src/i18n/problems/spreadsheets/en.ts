@@ -61,8 +61,10 @@ export const spreadsheets = {
     `The same product (${text}) is already in row ${row}, which has an error. Which of the two is right? Please delete the other.`,
   'row.nameTwice': ({ text }: { text: string }) => `Several products are called “${text}”. State the SKU.`,
   'row.idUnknown': ({ text }: { text: string }) => `There is no product with the ID ${text}.`,
-  'row.codeUnknown': ({ text }: { text: string }) =>
-    `The shop has no product with the SKU or address “${text}”. A new product needs a name and a category.`,
+  'row.codeUnknown': ({ text, nearest }: { text: string; nearest?: string | null }) =>
+    `The shop has no product with the SKU or address “${text}”.${nearest ? ` Did you mean “${nearest}”?` : ''} A new product needs a name and a category.`,
+  'row.skuZeros': ({ text, sku, name }: { text: string; sku: string; name: string }) =>
+    `The SKU ${sku} (${name}) already exists; “${text}” differs from it only in leading zeros.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `ID ${id} is that of another product here (“${name}”), and the shop does not know the SKU ${sku}. If the ID is from another system, choose “Do not import” for its column.`,
   'row.idRenames': ({ id, name }: { id: string; name: string }) =>

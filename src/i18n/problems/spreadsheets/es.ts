@@ -62,8 +62,10 @@ export const spreadsheets = {
     `El mismo producto (${text}) ya está en la fila ${row}, que tiene un error. ¿Cuál de las dos vale? Borre la otra.`,
   'row.nameTwice': ({ text }: { text: string }) => `Hay varios productos con el nombre «${text}». Escriba la referencia.`,
   'row.idUnknown': ({ text }: { text: string }) => `No hay producto con el ID ${text}.`,
-  'row.codeUnknown': ({ text }: { text: string }) =>
-    `La tienda no tiene ningún producto con la referencia o dirección «${text}». Un producto nuevo necesita nombre y categoría.`,
+  'row.codeUnknown': ({ text, nearest }: { text: string; nearest?: string | null }) =>
+    `La tienda no tiene ningún producto con la referencia o dirección «${text}».${nearest ? ` ¿Quiso decir «${nearest}»?` : ''} Un producto nuevo necesita nombre y categoría.`,
+  'row.skuZeros': ({ text, sku, name }: { text: string; sku: string; name: string }) =>
+    `La referencia ${sku} (${name}) ya existe; «${text}» solo se diferencia de ella en los ceros iniciales.`,
   'row.idOther': ({ id, name, sku }: { id: string; name: string; sku: string }) =>
     `El ID ${id} es aquí el de otro producto («${name}»), y la referencia ${sku} no existe en la tienda. Si el ID es de otro sistema, elija «No importar» para esa columna.`,
   'row.idRenames': ({ id, name }: { id: string; name: string }) =>

@@ -76,14 +76,19 @@ function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
 /** A percent sign in a number format, outside of quoted text. Excel shows 0.15 as "15%". */
 const PERCENT = /^(?:[^"%\\]|\\.|"[^"]*")*%/
 
+/** A number format that shows a number with leading zeros: 123 as "00123". */
+const ZEROS = /^0{2,}$/
+
 /**
  * Converts a value. A number whose format shows another currency or percent becomes text with it: without it, euros and percent would
- * be read as dollars.
+ * be read as dollars. A number with leading zeros, such as a code, becomes the shown text.
  */
 function cellOf(value: unknown, format = ''): Cell {
   if (value instanceof Date) return { date: value.toISOString().slice(0, 10) }
   if (typeof value === 'string') return /^#(?:N\/A|REF!|NAME\?|DIV\/0!|NULL!|VALUE!|NUM!)$/.test(value) ? { error: value } : value
   if (typeof value === 'number' && PERCENT.test(format)) return `${Number((value * 100).toPrecision(12))} %`
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && ZEROS.test(format))
+    return String(value).padStart(format.length, '0')
   const currency = typeof value === 'number' ? otherCurrencyOfFormat(format) : undefined
   if (currency) return `${value} ${currency}`
   return typeof value === 'number' || typeof value === 'boolean' ? value : null

@@ -114,8 +114,8 @@ export async function evaluate({
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf })
-    const sku = textOf(read.values.get('sku'))
-    if (sku) read.values.set('sku', index.plainSku(sku))
+    const sku = index.plainSku(textOf(read.values.get('sku')))
+    if (sku) read.values.set('sku', sku)
     const match = index.match(read.values)
     // It is unknown which product the row is about, so it is compared with none, nor with other rows.
     if ('problem' in match) return { ...unmatchedRow(cells, [...read.faults, match.problem]), outcome: 'faulty' }
@@ -133,9 +133,12 @@ export async function evaluate({
       const key = outcome === 'faulty' ? 'row.twiceFaulty' : isIdentical ? 'row.twice' : 'row.twiceOther'
       read.faults.push({ key, values: { text: code || before?.name || name, row } })
     }
+    const similar = sku ? index.findBySimilarSku(sku) : undefined
+    if (similar) read.notes.push({ key: 'row.skuZeros', values: { text: sku, sku: similar.sku, name: similar.nameEs || similar.nameDe } })
     const wantedFields = rowFieldsOf(read, {
       ...parts,
       before,
+      similarSku: similar?.sku,
       places,
       headingOf,
       noteUnknown: categoryCounts.noteUnknown,

@@ -16,6 +16,7 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
   const byId = new Map<number, StaffProduct>()
   const bySku = new Map<string, StaffProduct>()
   const byExactSku = new Map<string, StaffProduct>()
+  const bySkuWithoutZeros = new Map<string, StaffProduct>()
   const bySlug = new Map<string, StaffProduct>()
   const byName = new Map<string, StaffProduct[]>()
   const pause = timeSlices()
@@ -26,6 +27,7 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
       if (product.sku) {
         bySku.set(skuKey(product.sku), product)
         byExactSku.set(product.sku, product)
+        bySkuWithoutZeros.set(withoutZeros(product.sku), product)
       }
       for (const name of new Set(names.map((field) => foldWord(product[field])).filter(Boolean))) {
         const same = byName.get(name)
@@ -43,6 +45,9 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
      * the SKU of a product.
      */
     plainSku: (sku: string): string => (TEXT_OF_DIGITS.test(sku) && !byExactSku.has(sku) ? sku.slice(1) : sku),
+    /** Finds the product whose SKU differs from an unknown one only in leading zeros, which spreadsheets remove from numbers. */
+    findBySimilarSku: (sku: string): StaffProduct | undefined =>
+      bySku.has(skuKey(sku)) ? undefined : bySkuWithoutZeros.get(withoutZeros(sku)),
     /**
      * Finds the product of a row by SKU, slug and id, which must not name different products. A row with none of these, as in a
      * price list, is matched by name. `product: undefined`: the row is a new product.
@@ -111,5 +116,6 @@ export function findMovedProblem(
 
 /** Key for comparing SKUs, independent of capitals. */
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
+const withoutZeros = (sku: string): string => skuKey(sku).replace(/^'?0+(?=.)/, '')
 /** Trimmed text of a value that was read from a cell; '' for other values. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

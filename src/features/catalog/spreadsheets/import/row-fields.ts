@@ -70,6 +70,8 @@ export type RowFields = {
 }
 type RowContext = {
   before: StaffProduct | undefined
+  /** SKU of a product if the row's SKU differs from it only in leading zeros. */
+  similarSku: string | null | undefined
   blanks: 'clear' | 'keep'
   places: PlaceFinder
   language: Language
@@ -118,7 +120,8 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
   // A row without name and category, as in a price list, is about a product that the shop should have.
   const code = String(read.values.get('sku') || read.values.get('slug') || '')
   const isDescribed = describing.some((key) => read.values.get(key))
-  if (!context.before && code && !isDescribed) read.faults.push({ key: 'row.codeUnknown', values: { text: code.slice(0, QUOTED_MAX) } })
+  if (!context.before && code && !isDescribed)
+    read.faults.push({ key: 'row.codeUnknown', values: { text: code.slice(0, QUOTED_MAX), nearest: context.similarSku } })
   else {
     setPlace(target, read, context)
     if (!context.before) completeTexts(target, read, context)

@@ -150,6 +150,50 @@ for (const database of databases) {
       expect(twice.counts).toMatchObject({ new: 1, faulty: 1 })
     })
 
+    test('reads a number of a workbook as it is shown if its format adds zeros, and names a code that differs only in zeros', async ({
+      admin,
+      product,
+      category,
+    }) => {
+      await category({ nameDe: 'Module' })
+      const { id } = await product({ sku: '00123', nameEs: 'Tubo', oldPrice: '9.00' })
+      const rows = [
+        ['SKU', 'Preis', 'Bestand', 'Name (DE)', 'Kategorie'],
+        [123, 450, 7, null, null],
+        [124, 5, 0, 'Neu', 'Module'],
+      ]
+      const cells = new Map(
+        [1, 2].flatMap((row) =>
+          ['00000', '0000', '00'].map((numFmt, column) => [
+            `${row},${column}`,
+            { value: rows[row]?.[column] ?? null, type: 'number' as const, style: { numFmt } },
+          ]),
+        ),
+      )
+      const workbook = await tryFile(admin, await writeXlsx({ sheets: [{ name: 'A', rows, cells }] }))
+      expect(workbook.rows.map(({ sku, id, outcome }) => [sku, id, outcome])).toEqual([
+        ['00123', id, 'changed'],
+        ['00124', null, 'new'],
+      ])
+      expect(workbook.rows[0]?.changes).toEqual({ oldPrice: ['9.00', '450.00'] })
+      expect(workbook.rows[1]?.changes).toMatchObject({ oldPrice: [null, '5.00'], stockStatus: [null, 'out_of_stock'] })
+
+      const hint = (text: string) =>
+        `Die Artikelnummer 00123 (Tubo) gibt es schon; „${text}“ unterscheidet sich davon nur in Nullen am Anfang.`
+      const table = await tryFile(admin, ['SKU;Name (DE);Preis;Kategorie', '123;Rohr;5;Module', '0123;;5;', '1230;Neu;5;Module'].join('\n'))
+      expect(table.rows.map(({ outcome, problems }) => [outcome, problems[0]])).toEqual([
+        ['new', expect.any(String)],
+        [
+          'faulty',
+          'Der Shop hat kein Produkt mit der Artikelnummer oder Adresse „0123“. Meinten Sie „00123“? Ein neues Produkt braucht Name und Kategorie.',
+        ],
+        ['new', expect.any(String)],
+      ])
+      expect(table.rows.map(({ problems }) => problems.includes(hint('123')))).toEqual([true, false, false])
+      const recoded = await tryFile(admin, `ID;SKU;Name (ES)\n${id};123;Tubo`)
+      expect(recoded.rows[0]).toMatchObject({ outcome: 'changed', changes: { sku: ['00123', '123'] }, problems: [hint('123')] })
+    })
+
     test('says of an unknown SKU in a price list that the shop does not have it, and asks for no category of such rows', async ({
       admin,
       product,
