@@ -30,6 +30,7 @@ import * as imports from './migrations/2026-11-28-imports.ts'
 import * as lateEvents from './migrations/2026-11-28-late-events.ts'
 import * as pictureViews from './migrations/2026-11-28-picture-views.ts'
 import * as translationChecks from './migrations/2026-11-28-translation-checks.ts'
+import * as importConfirmed from './migrations/2026-11-30-import-confirmed.ts'
 import * as importRowProducts from './migrations/2026-11-30-import-row-products.ts'
 import * as sortNames from './migrations/2026-11-30-sort-names.ts'
 import * as uncheckedImages from './migrations/2026-11-30-unchecked-images.ts'
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-30-sort-names', up: sortNames.up },
   { name: '2026-11-30-unchecked-images', up: uncheckedImages.up },
   { name: '2026-11-30-import-row-products', up: importRowProducts.up },
+  { name: '2026-11-30-import-confirmed', up: importConfirmed.up },
 ]

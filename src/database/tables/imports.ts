@@ -11,6 +11,8 @@ export type ProductImportTable = {
   versions: string
   /** JSON map of row numbers to product ids at the time of the upload; null for a new product. */
   row_products: Generated<string>
+  /** JSON list of `confirmableProblems` that the import writes anyway. */
+  confirmed: Generated<string>
   /** JSON list of the shop's own origins, such as "https://shop.example": pictures at them are not fetched. */
   origins: string
   /** Language of the person who uploaded, for texts of the result. */

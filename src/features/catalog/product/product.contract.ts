@@ -118,6 +118,7 @@ export type CompanionCards = z.infer<typeof companionCardsSchema>
 
 /** Refusals that `confirmed` overrides. `offer-not-cheaper`: the new price is not below the old one, or there is no old price. */
 export const confirmableProblems = ['offer-not-cheaper'] as const
+export type ConfirmableProblem = (typeof confirmableProblems)[number]
 
 /** Input for a new product. `price` is the legacy name of `oldPrice` and is used if `oldPrice` is absent. */
 export const productInputSchema = z

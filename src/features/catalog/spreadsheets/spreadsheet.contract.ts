@@ -4,6 +4,7 @@ import { languages } from '#i18n/language.ts'
 import type { CategoryPath } from '../goods/goods-kinds.ts'
 import { publishingNeeds } from '../goods/publishing-needs.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
+import { confirmableProblems } from '../product/product.contract.ts'
 import { stateFilters, stockFilters, translationChoices } from '../product/staff-filter.ts'
 import { MAPPED_NAME_MAX } from './limits.ts'
 
@@ -40,6 +41,9 @@ export type Counts = z.infer<typeof countsSchema>
 export const draftReasons = ['hidden', ...publishingNeeds] as const
 export type DraftReason = (typeof draftReasons)[number]
 
+/** Problems of rows that staff confirm: the import then writes these rows, which are faulty otherwise. */
+export const confirmedSchema = z.array(z.enum(confirmableProblems, choice))
+
 const rowSchema = z.object({
   /** Number of the row in the file, as spreadsheets show it. */
   row: z.int(),
@@ -57,6 +61,8 @@ const rowSchema = z.object({
   draft: z.array(z.enum(draftReasons)),
   /** True if the product is an offer before or after the import: only then `oldPrice` is a crossed-out price. */
   isOffer: z.boolean(),
+  /** Problems of the row that `confirmed` overrides. An unconfirmed row is faulty, and has its changes all the same. */
+  confirmable: confirmedSchema,
   /** True if the row is identical to an earlier row without a fault. The file of faulty rows lacks such rows. */
   isRepeated: z.boolean(),
 })
@@ -94,6 +100,8 @@ export const previewSchema = z.object({
   /** Categories of the file for which `mapping` has a place, with the number of their rows. */
   assignedCategories: z.array(assignedCategorySchema),
   mapping: importOptionsSchema,
+  /** Problems that this trial took as confirmed. An import of `upload` keeps them unless it sends others. */
+  confirmed: confirmedSchema,
   /** True if the heading of a text column names no language: `mapping.language` then decides. */
   hasPlainTexts: z.boolean(),
   rows: z.array(rowSchema),

@@ -33,6 +33,7 @@ export const spreadsheets = {
   'import.outcome.changed': 'Geändert',
   'import.outcome.same': 'Unverändert',
   'import.outcome.faulty': 'Fehlerhaft',
+  'import.outcome.offers': 'Angebot nicht günstiger',
   // Outcome of a row
   'import.one.new': 'Neu',
   'import.one.changed': 'Geändert',
@@ -90,6 +91,10 @@ export const spreadsheets = {
   'import.done': 'Import abgeschlossen',
   'import.underWay': 'Import läuft',
   'import.counts': (c: Counts) => `${c.new} neu, ${c.changed} geändert, ${c.same} unverändert, ${c.faulty} fehlerhaft`,
+  'import.offers': ({ count }: Count) =>
+    count === '1' ? '1 Angebot wäre nicht günstiger als der alte Preis' : `${count} Angebote wären nicht günstiger als der alte Preis`,
+  'import.offersText': 'Besucher lesen „En oferta“, obwohl nichts billiger wird. Ohne Häkchen bleiben diese Zeilen weg.',
+  'import.offersConfirm': 'Trotzdem als Angebote zeigen',
   'import.drafts': ({ count }: Count) =>
     count === '1' ? '1 Entwurf, den Besucher noch nicht sehen' : `${count} Entwürfe, die Besucher noch nicht sehen`,
   'import.draft': 'Entwurf',

@@ -34,6 +34,7 @@ export const spreadsheets = {
   'import.outcome.changed': 'Changed',
   'import.outcome.same': 'Unchanged',
   'import.outcome.faulty': 'Faulty',
+  'import.outcome.offers': 'Offer not cheaper',
   // Outcome of a row
   'import.one.new': 'New',
   'import.one.changed': 'Changed',
@@ -88,6 +89,10 @@ export const spreadsheets = {
   'import.done': 'Import finished',
   'import.underWay': 'Import is running',
   'import.counts': (c: Counts) => `${c.new} new, ${c.changed} changed, ${c.same} unchanged, ${c.faulty} faulty`,
+  'import.offers': ({ count }: Count) =>
+    count === '1' ? '1 offer would not be cheaper than the old price' : `${count} offers would not be cheaper than the old price`,
+  'import.offersText': 'Visitors read “En oferta” although nothing gets cheaper. Without the tick, these rows are left out.',
+  'import.offersConfirm': 'Show them as offers anyway',
   'import.drafts': ({ count }: Count) =>
     count === '1' ? '1 draft that visitors do not see yet' : `${count} drafts that visitors do not see yet`,
   'import.draft': 'Draft',

@@ -35,6 +35,7 @@ export const spreadsheets = {
   'import.outcome.changed': 'Cambiadas',
   'import.outcome.same': 'Sin cambios',
   'import.outcome.faulty': 'Con errores',
+  'import.outcome.offers': 'Oferta no más barata',
   // Outcome of a row
   'import.one.new': 'Nueva',
   'import.one.changed': 'Cambiada',
@@ -92,6 +93,10 @@ export const spreadsheets = {
   'import.underWay': 'Importación en curso',
   'import.counts': (c: Counts) =>
     `${c.new} ${c.new === '1' ? 'nueva' : 'nuevas'}, ${c.changed} ${c.changed === '1' ? 'cambiada' : 'cambiadas'}, ${c.same} sin cambios, ${c.faulty} con errores`,
+  'import.offers': ({ count }: Count) =>
+    count === '1' ? '1 oferta no sería más barata que el precio anterior' : `${count} ofertas no serían más baratas que el precio anterior`,
+  'import.offersText': 'Los visitantes leen «En oferta» aunque nada es más barato. Sin marcar la casilla, estas filas quedan fuera.',
+  'import.offersConfirm': 'Mostrarlas como ofertas de todos modos',
   'import.drafts': ({ count }: Count) =>
     count === '1' ? '1 borrador que los visitantes aún no ven' : `${count} borradores que los visitantes aún no ven`,
   'import.draft': 'Borrador',

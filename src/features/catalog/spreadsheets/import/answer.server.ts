@@ -9,8 +9,8 @@ import type { EvaluatedRow } from './evaluate.server.ts'
 import { isRepeated } from './faulty-rows.server.ts'
 import type { StoredImport } from './import.store.server.ts'
 
-/** A row of a stored result. Results of older imports lack `draft` and `isOffer`. */
-type StoredRow = Omit<EvaluatedRow, 'draft' | 'isOffer'> & Partial<EvaluatedRow>
+/** A row of a stored result. Results of older imports lack some fields. */
+type StoredRow = Omit<EvaluatedRow, 'draft' | 'isOffer' | 'confirmable'> & Partial<EvaluatedRow>
 const ROWS_PER_CHUNK = 50
 
 /** Words a message in the reader's language. It may contain a second message, `inner`, such as the reason from the contract. */
@@ -20,10 +20,10 @@ function wordProblem({ key, values = {} }: RowMessage, language: Language): stri
 }
 
 const toImportRow = (
-  { row, sku, name, id, outcome, changes, problems, draft = [], isOffer = true }: StoredRow,
+  { row, sku, name, id, outcome, changes, problems, draft = [], isOffer = true, confirmable = [] }: StoredRow,
   language: Language,
 ): ImportRow => ({
-  ...{ row, sku, name, id, outcome, changes, draft, isOffer },
+  ...{ row, sku, name, id, outcome, changes, draft, isOffer, confirmable },
   isRepeated: isRepeated({ problems }),
   problems: problems.map((problem) => wordProblem(problem, language)),
 })

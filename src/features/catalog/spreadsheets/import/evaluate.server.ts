@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { isSameJson } from '#kit/merge-fields.ts'
-import { isNotDiscounted, isOnSale } from '#kit/price.ts'
+import { isOnSale, needsOfferConfirmation } from '#kit/price.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import { refusedContradiction } from '../../goods/figure-rules.ts'
-import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
+import type { ConfirmableProblem, ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { products } from '../../product/product.store.server.ts'
 import { mergeProduct, type ProductFields } from '../../product/product-rules.ts'
 import { cellText } from '../cell.ts'
@@ -38,6 +38,7 @@ export type EvaluatedRow = {
   problems: RowMessage[]
   draft: DraftReason[]
   isOffer: boolean
+  confirmable: ConfirmableProblem[]
 }
 /** The write of a row: all fields of a new product, or the changed fields of an existing product. */
 type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
@@ -61,6 +62,8 @@ type EvaluationInput = {
   origins: readonly string[]
   pictures: PictureFinder
   now: Date
+  /** Problems that do not prevent the import of a row, since staff have confirmed them. */
+  confirmed: readonly ConfirmableProblem[]
   /** `updatedAt` of the products at the time of the trial. Changes by others since then are not overwritten. */
   versions?: ReadonlyMap<number, string>
   /** Products that the rows meant in the trial. A row that means another one today is faulty. */
@@ -78,6 +81,7 @@ export async function evaluate({
   mapping,
   pictures,
   now,
+  confirmed,
   versions,
   rowProducts,
   onProgress,
@@ -154,6 +158,7 @@ export async function evaluate({
       id: before?.id ?? null,
       draft: [] as DraftReason[],
       isOffer: before ? isOnSale(before) : false,
+      confirmable: [] as ConfirmableProblem[],
     }
     const checked = checkFields(wantedFields, before, { headingOf, isTaken: (slug) => isTaken(slug, before) })
     read.faults.push(...checked.faults)
@@ -169,13 +174,17 @@ export async function evaluate({
     if (!merged.ok) return refused({ key: 'product.priceOnRequest' })
     const contradiction = refusedContradiction(merged.value.specs, before?.specs)
     if (contradiction) return refused({ key: contradiction.key, values: contradiction.values })
-    const product = { merged: merged.value, valid, pictures: wanted?.shown }
+    const product = { merged: merged.value, valid, pictures: wanted?.shown, confirmed }
     const judged = before
       ? judgeChange(product, before, versions?.get(before.id) ?? before.updatedAt)
       : judgeNew(product, wantedFields.standIns)
-    if (isNotDiscounted(merged.value) && (!before || 'newPrice' in judged.changes || 'oldPrice' in judged.changes))
-      read.notes.push({ key: 'row.offerNotCheaper' })
-    return { ...about, draft, isOffer: about.isOffer || isOnSale(merged.value), ...judged, problems: problems() }
+    const priced = { ...about, isOffer: about.isOffer || isOnSale(merged.value) }
+    if (!needsOfferConfirmation(merged.value, before)) return { ...priced, draft, ...judged, problems: problems() }
+    const confirmable: ConfirmableProblem[] = ['offer-not-cheaper']
+    if (!confirmed.includes('offer-not-cheaper'))
+      return { ...refused({ key: 'product.offerNotCheaper' }), ...priced, confirmable, changes: judged.changes }
+    read.notes.push({ key: 'row.offerNotCheaper' })
+    return { ...priced, confirmable, draft, ...judged, problems: problems() }
   }
 
   function isTaken(slug: string, own: StaffProduct | undefined): boolean {
@@ -224,24 +233,25 @@ type Imported = {
   merged: ProductFields
   valid: Partial<ProductInput>
   pictures: RowPictures['shown'] | undefined
+  confirmed: readonly ConfirmableProblem[]
 }
 type Judged = Pick<RowToImport, 'outcome' | 'changes' | 'write'>
 
-function judgeNew({ merged, valid, pictures }: Imported, standIns: readonly string[]): Judged {
-  const input = { ...valid, behindTexts: standIns, confirmed: ['offer-not-cheaper'] } as ProductInput
+function judgeNew({ merged, valid, pictures, confirmed }: Imported, standIns: readonly string[]): Judged {
+  const input = { ...valid, behindTexts: standIns, confirmed } as ProductInput
   const { isActive, stockStatus } = merged
   const shown = { ...valid, isActive, stockStatus, ...Object.fromEntries(standIns.map((name) => [name, ''])) }
   return { outcome: 'new', changes: changesBetween({}, { ...withoutBlanks(shown), ...pictures }), write: { create: input } }
 }
 
-function judgeChange({ merged, valid, pictures }: Imported, before: StaffProduct, updatedAt: string): Judged {
+function judgeChange({ merged, valid, pictures, confirmed }: Imported, before: StaffProduct, updatedAt: string): Judged {
   const after = { ...merged, ...(typeof valid.slug === 'string' ? { slug: valid.slug } : {}) }
   const base = Object.fromEntries(Object.keys(after).map((name) => [name, before[name as keyof StaffProduct]]))
   const changes = changesBetween(base, { ...after, ...pictures })
   if (Object.keys(changes).length === 0) return { outcome: 'same', changes }
   const names = new Set(Object.keys(changes).map((name) => name.split('.')[0] as string))
   const fields = Object.fromEntries(Object.entries(valid).filter(([name]) => names.has(name)))
-  const write = { id: before.id, fields: { ...fields, confirmed: ['offer-not-cheaper'] } as Partial<ProductInput>, updatedAt }
+  const write = { id: before.id, fields: { ...fields, confirmed } as Partial<ProductInput>, updatedAt }
   return { outcome: 'changed', changes, write }
 }
 
@@ -257,7 +267,7 @@ function headingFinder({ keys, headings }: Sheet, language: Language): (key: Col
 /** A row that changes nothing since it is about no product, or about an unknown one, with the reasons. */
 function unmatchedRow({ row, cells }: RowCells, problems: RowMessage[]): EvaluatedRow {
   const name = [cells.nameEs, cells.nameDe, cells.nameEn].map(cellText).find(Boolean) ?? ''
-  const about = { row, sku: cellText(cells.sku) || null, name, id: null, isOffer: false }
+  const about = { row, sku: cellText(cells.sku) || null, name, id: null, isOffer: false, confirmable: [] }
   return { ...about, outcome: 'same', changes: {}, problems, draft: [] }
 }
 

@@ -79,11 +79,11 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
     try {
       const upload = await findUpload(db, row.id)
       if (!upload) return await failImport(db, claim, 'sheet.uploadGone', clock.now())
-      const { mapping, versions, rowProducts, origins, language } = readSettings(row)
-      const { sheet, zip } = await openImport(db, upload, { sent: mapping, language, origins })
+      const { mapping, versions, rowProducts, confirmed, origins, language } = readSettings(row)
+      const { sheet, zip } = await openImport(db, upload, { sent: mapping, confirmed, language, origins })
       const pictures = importPictureFinder(pictureLibrary, async (name) => zip?.read(name))
       const onProgress = (done: number, total: number) => Object.assign(progress, { done, total })
-      const evaluated = { db, sheet, mapping, language, origins, versions, rowProducts, now: clock.now() }
+      const evaluated = { db, sheet, mapping, language, origins, versions, rowProducts, confirmed, now: clock.now() }
       const collected = collectPictures(trialPictureFinder(pictureLibrary, zip?.names ?? []))
       let evaluation = await evaluate({ ...evaluated, pictures: collected.finder, onProgress })
       // Fetching pictures may take minutes, in which products may change, so the rows are compared again.

@@ -5,9 +5,10 @@ import { parseJson } from '#kit/parse.ts'
 import { MEGABYTE } from '#kit/units.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { readForm, refuseLargerForm, type SentFile } from '#platform/http/multipart.server.ts'
+import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { findColumn } from '../columns/columns.ts'
 import { SHEET_MAX_BYTES, ZIP_MAX_BYTES } from '../limits.ts'
-import { importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
+import { confirmedSchema, importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
 
 const MAPPING_MAX_BYTES = 500_000
 const FILE_BYTES = { file: SHEET_MAX_BYTES, pictures: ZIP_MAX_BYTES }
@@ -17,6 +18,8 @@ export type SentImport = {
   file: NamedFile | undefined
   pictures: NamedFile | undefined
   mapping: Mapping
+  /** Problems of rows that staff confirm; undefined if the form does not have the field. */
+  confirmed: ConfirmableProblem[] | undefined
   /** Id of an import whose file was uploaded before, in a trial. */
   upload: number | undefined
 }
@@ -29,7 +32,7 @@ const zipTooLarge = () => new HttpError(413, 'sheet.zipTooLarge', { values: { me
 export const refuseHugeImport = refuseLargerForm(SHEET_MAX_BYTES + ZIP_MAX_BYTES + MEGABYTE, tooLarge)
 
 /**
- * Reads the form of an import: `file`, or `upload` in its place, and optionally `pictures` (a ZIP) and `mapping` (JSON).
+ * Reads the form of an import: `file`, or `upload` in its place, and optionally `pictures` (a ZIP), `mapping` and `confirmed` (JSON).
  *
  * @throws HttpError if a field is missing, invalid or too large
  */
@@ -45,12 +48,20 @@ export async function readImportUpload(request: FastifyRequest): Promise<SentImp
   for (const { field, name, bytes } of files) hash.update(`${field}\n${name}\n${bytes.length}\n`).update(bytes)
   for (const [name, text] of fields) hash.update(`${name}\n${text}\n`)
   currentIntent()?.addContent(hash.digest('hex'))
-  return { file: withName(file), pictures: withName(pictures), mapping: readMapping(fields.get('mapping')), upload }
+  const [mapping, confirmed] = [readMapping(fields.get('mapping')), readConfirmed(fields.get('confirmed'))]
+  return { file: withName(file), pictures: withName(pictures), mapping, confirmed, upload }
 }
 
 /** A file under its name of at most 200 characters. */
 const withName = (file: SentFile | undefined): NamedFile | undefined =>
   file && { filename: [...file.name].slice(-200).join('') || 'import', bytes: file.bytes }
+
+function readConfirmed(text: string | undefined): ConfirmableProblem[] | undefined {
+  if (!text) return undefined
+  const confirmed = confirmedSchema.safeParse(parseJson(text)).data
+  if (!confirmed) throw new HttpError(400, 'problem.choice', { field: 'confirmed' })
+  return confirmed
+}
 
 function readMapping(text: string | undefined): Mapping {
   if (!text) return {}

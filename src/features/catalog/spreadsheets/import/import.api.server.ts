@@ -31,6 +31,7 @@ const importForm = z.any().meta({
     file: { ...binary, description: 'CSV or XLSX' },
     pictures: { ...binary, description: 'ZIP with pictures, which cells name by their file names' },
     mapping: { type: 'string', description: 'JSON: { columns, categories, blanks, language }' },
+    confirmed: { type: 'string', description: 'JSON: problems of rows that are imported anyway, such as ["offer-not-cheaper"]' },
     upload: { type: 'integer', description: 'In place of file: `upload` of a trial' },
   },
   example: { file: 'productos.xlsx', mapping: '{"columns":{"Preis netto":"price"},"categories":{"Diverses":{"categoryId":3}}}' },
@@ -47,7 +48,7 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
     calls.importProducts,
     {
       summary:
-        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once',
+        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once. A row whose offer is not cheaper than the old price is faulty unless `confirmed` has "offer-not-cheaper"',
       query: z.strictObject({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
       body: importForm,
       consumes: 'multipart/form-data',
@@ -111,8 +112,8 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
 }
 
 async function triedFaultyRows({ db, clock, pictureLibrary }: ImportDependencies, row: store.StoredImport) {
-  const { mapping, origins, language } = store.readSettings(row)
-  const opened = await openImport(db, await getStoredUpload(db, row.id), { sent: mapping, language, origins })
+  const { mapping, confirmed, origins, language } = store.readSettings(row)
+  const opened = await openImport(db, await getStoredUpload(db, row.id), { sent: mapping, confirmed, language, origins })
   const { rows } = await previewImport({ db, clock, pictureLibrary }, opened)
   return { faulty: pickFaultyRows(opened.sheet, rows), rows }
 }
@@ -132,6 +133,7 @@ const exampleRow = {
   problems: [],
   draft: [],
   isOffer: false,
+  confirmable: [],
   isRepeated: false,
 }
 const exampleCounts = { new: 0, changed: 1, same: 0, faulty: 0 }
@@ -146,6 +148,7 @@ const previewExample = {
   unknownCategories: [],
   assignedCategories: [],
   mapping: { language: 'es' as const, blanks: 'keep' as const },
+  confirmed: [],
   hasPlainTexts: false,
   rows: [exampleRow],
   counts: exampleCounts,

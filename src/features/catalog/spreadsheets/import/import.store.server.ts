@@ -5,6 +5,7 @@ import type { Database, Tables } from '#database/schema.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
+import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { TRIAL_RETENTION_MS } from '../limits.ts'
 import type { Counts, Mapping } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
@@ -16,6 +17,8 @@ export type Settings = {
   mapping: Mapping
   versions: ReadonlyMap<number, string>
   rowProducts: RowProducts
+  /** Problems of rows that staff have confirmed. */
+  confirmed: readonly ConfirmableProblem[]
   origins: readonly string[]
   language: Language
 }
@@ -67,10 +70,11 @@ export function changeUpload(
   })
 }
 
-const settingColumns = ({ mapping, versions, rowProducts, origins, language }: Settings) => ({
+const settingColumns = ({ mapping, versions, rowProducts, confirmed, origins, language }: Settings) => ({
   mapping: JSON.stringify(mapping),
   versions: JSON.stringify(Object.fromEntries(versions)),
   row_products: JSON.stringify(Object.fromEntries(rowProducts)),
+  confirmed: JSON.stringify(confirmed),
   origins: JSON.stringify(origins),
   language,
 })
@@ -87,6 +91,7 @@ export function readSettings(row: StoredImport): Settings {
     mapping: JSON.parse(row.mapping) as Mapping,
     versions: parseMap<string>(row.versions),
     rowProducts: parseMap<number | null>(row.row_products),
+    confirmed: JSON.parse(row.confirmed) as ConfirmableProblem[],
     origins: JSON.parse(row.origins) as string[],
     language: isLanguage(row.language) ? row.language : 'es',
   }

@@ -2,6 +2,7 @@ import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { openZip, type ZipFiles } from '../files/zip-pictures.server.ts'
 import { COLUMNS_MAX, PICTURE_MAX_BYTES, ROWS_MAX } from '../limits.ts'
 import { readTableFile } from '../read-table.server.ts'
@@ -13,7 +14,7 @@ import { fileKey } from './picture-names.ts'
 import { type PictureLibrary, trialPictureFinder } from './pictures.server.ts'
 import { readSheet, type Sheet } from './sheet.ts'
 
-type ImportSettings = { mapping: Mapping; origins: readonly string[]; language: Language }
+type ImportSettings = { mapping: Mapping; confirmed: readonly ConfirmableProblem[]; origins: readonly string[]; language: Language }
 export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | undefined; settings: ImportSettings }
 
 /**
@@ -25,8 +26,9 @@ export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | und
 export async function openImport(
   db: Database,
   { filename, content, pictures }: Upload,
-  { sent, language, origins }: { sent: Mapping; language: Language; origins: readonly string[] },
+  { sent, ...others }: { sent: Mapping } & Omit<ImportSettings, 'mapping'>,
 ): Promise<OpenedImport> {
+  const { language } = others
   const read = await readTableFile(content)
   if (!read.ok) {
     const isTooMuch = ['sheet.swollen', 'sheet.tooManyRows', 'sheet.tooManyColumns'].includes(read.problem)
@@ -38,7 +40,7 @@ export async function openImport(
   const mapping = joinMappings(await findMapping(db, first.headings), sent)
   const sheet = readSheet(read.value, mapping, language) ?? first
   const chosen = { ...mapping, language: sheet.language, blanks: sheet.blanks }
-  return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, origins, language } }
+  return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, ...others } }
 }
 
 /** Evaluates an import for its trial. Writes nothing, and fetches no pictures. */

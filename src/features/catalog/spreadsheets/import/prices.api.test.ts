@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { oneDatabase } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import type { ImportPreview } from '../spreadsheet.contract.ts'
+import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
 
 const url = '/api/admin/products/import'
 const tryFile = async (admin: Client, content: string | Uint8Array, mapping = {}): Promise<ImportPreview> =>
@@ -41,6 +41,60 @@ for (const database of oneDatabase) {
         expect([heading, cells, oldPrice, newPrice]).toEqual([heading, cells, ...expected])
         expect((await tryFile(admin, table, blanks ? { blanks } : {})).counts).toMatchObject({ same: 1 })
       }
+    })
+
+    test('are refused if they make an offer that is not cheaper, until staff confirm these offers', async ({
+      admin,
+      product,
+      category,
+    }) => {
+      await category({ nameDe: 'Module' })
+      const offer = await product({ sku: 'P-1', oldPrice: '4490.00', newPrice: '4100.00' })
+      await product({ sku: 'P-2', oldPrice: '100.00' })
+      await product({ sku: 'P-3', oldPrice: '100.00', newPrice: '120.00' })
+      const lines = ['P-1;;;;4.715,00', 'P-2;;;115,00;', 'P-3;Drei;;;120,00', 'P-4;Neu;Module;;7,00']
+      const table = ['SKU;Name (DE);Kategorie;Preis;Angebotspreis', ...lines].join('\n')
+      const read = ({ rows }: Pick<Import, 'rows'>) => rows.map(({ sku, outcome, confirmable }) => [sku, outcome, ...confirmable])
+      const unconfirmed = [
+        ['P-1', 'faulty', 'offer-not-cheaper'],
+        ['P-2', 'changed'],
+        ['P-3', 'changed'],
+        ['P-4', 'faulty', 'offer-not-cheaper'],
+      ]
+      const start = async (fields: Record<string, string | File>): Promise<Import> => {
+        const { id } = (await postForm(admin, url, fields)).json()
+        await expect.poll(async () => (await admin.get(`/api/admin/imports/${id}`)).json().state).toBe('done')
+        return (await admin.get(`/api/admin/imports/${id}`)).json()
+      }
+
+      expect(read(await tryFile(admin, 'SKU;Preis\nP-1;4715'))[0]).toEqual(unconfirmed[0])
+      const tried = await tryFile(admin, table)
+      expect([read(tried), tried.counts.faulty, tried.confirmed]).toEqual([unconfirmed, 2, []])
+      expect(tried.rows[0]).toMatchObject({
+        changes: { newPrice: ['4100.00', '4715.00'] },
+        problems: [expect.stringContaining('Das Angebot ist nicht günstiger')],
+      })
+      expect(read(await start({ upload: String(tried.upload) }))).toEqual(unconfirmed)
+      expect((await admin.get(`/api/admin/products/${offer.id}`)).json()).toMatchObject({ newPrice: '4100.00' })
+
+      const confirmed = JSON.stringify(['offer-not-cheaper'])
+      const again = await postForm(admin, `${url}?dryRun=true`, { file: file('tabla', table), confirmed })
+      expect(again.json()).toMatchObject({ confirmed: ['offer-not-cheaper'], counts: { new: 1, changed: 1, same: 2, faulty: 0 } })
+      // The import takes what its trial has confirmed.
+      expect(read(await start({ upload: String(again.json().upload) }))).toEqual([
+        ['P-1', 'changed', 'offer-not-cheaper'],
+        ['P-2', 'same'],
+        ['P-3', 'same'],
+        ['P-4', 'new', 'offer-not-cheaper'],
+      ])
+      expect((await admin.get(`/api/admin/products/${offer.id}`)).json()).toMatchObject({ newPrice: '4715.00' })
+      // The same offer needs no second confirmation, another price does.
+      expect((await tryFile(admin, table)).counts).toEqual({ new: 0, changed: 0, same: 4, faulty: 0 })
+      const dearer = await tryFile(admin, table.replace('4.715,00', '4.716,00'))
+      expect(dearer.counts).toMatchObject({ same: 3, faulty: 1 })
+      expect(read(await start({ upload: String(dearer.upload), confirmed }))[0]).toEqual(['P-1', 'changed', 'offer-not-cheaper'])
+      const unknown = await postForm(admin, url, { file: file('tabla', table), confirmed: '["all"]' })
+      expect([unknown.statusCode, unknown.json().issues]).toMatchObject([400, [{ path: 'confirmed' }]])
     })
 
     test('are refused in the rows that a column of currencies says are not in dollars', async ({ admin, product }) => {

@@ -49,7 +49,8 @@ export async function receiveImport(
     ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
     : await getStoredUpload(db, sent.upload ?? 0)
   const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
-  const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
+  const confirmed = sent.confirmed ?? shown?.confirmed ?? []
+  const opened = await openImport(db, upload, { sent: mapping, confirmed, language, origins: originsOf(publicUrl, request) })
   const { headings } = opened.sheet
   const unknown = Object.keys(sent.mapping.columns ?? {}).find((heading) => !headings.includes(heading))
   if (unknown !== undefined)
@@ -120,6 +121,7 @@ function aboutSheet({ filename, sheet, settings }: OpenedImport) {
     kind,
     headings: headings.map((heading, column) => ({ heading, column: keys[column] ?? null, sample: sampleOf(column) })),
     mapping: { ...settings.mapping, columns },
+    confirmed: settings.confirmed,
     hasPlainTexts,
   }
 }

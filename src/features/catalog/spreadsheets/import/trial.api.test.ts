@@ -39,6 +39,7 @@ for (const database of databases) {
       expect(preview.counts).toEqual({ new: 1, changed: 1, same: 1, faulty: 4 })
       expect(preview.rows[0]).toEqual({
         ...{ row: 2, sku: 'SP-1', name: 'Modul', id, outcome: 'changed', problems: [], draft: [], isOffer: false, isRepeated: false },
+        confirmable: [],
         changes: { oldPrice: ['100.00', '1105.50'] },
       })
       expect(outcomesOf(preview).slice(2)).toEqual([

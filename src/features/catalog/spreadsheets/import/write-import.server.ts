@@ -58,7 +58,7 @@ function resultOf({ write: _, ...row }: RowToImport, outcome: RowOutcome | undef
             ? { key: 'row.gone' }
             : { key: 'row.field', values: { column: column(field), inner: key as ProblemKey, innerValues: values } },
         )
-  return { ...row, id, outcome: 'faulty', changes: {}, problems: faults, draft: [] }
+  return { ...row, id, outcome: 'faulty', changes: {}, problems: faults, draft: [], confirmable: [] }
 }
 
 function countsOf(rows: readonly EvaluatedRow[]): Counts {

@@ -9,6 +9,7 @@ import { CategoryChoices } from './category-choices.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { DraftSummary } from './draft-summary.tsx'
 import { FaultyRowsLink } from './faulty-rows-link.tsx'
+import { OfferConfirmation } from './offer-confirmation.tsx'
 import { ReadingChoices } from './reading-choices.tsx'
 import { RowsTable } from './rows-table.tsx'
 import type { ImportForm as Form } from './use-import-form.ts'
@@ -128,6 +129,7 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
       <ColumnMapping preview={preview} mapping={mapping} onChange={form.setMapping} />
       <CategoryChoices preview={preview} mapping={mapping} places={places} onChange={form.setMapping} />
       <DraftSummary rows={preview.rows} />
+      {isChanged ? null : <OfferConfirmation form={form} />}
       <div className="row gap-3 mb-4">
         {isChanged ? (
           <button className="btn btn-sun" type="button" disabled={work !== undefined} onClick={() => void form.tryAgain()}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Counts, type ImportRow, type Outcome, outcomes } from '../../spreadsheets/spreadsheet.contract.ts'
+import { isOfferNotCheaper } from './offer-confirmation.tsx'
 import { ChangedValues, NewValues } from './row-values.tsx'
 import type { Places } from './value-text.ts'
 
@@ -12,14 +13,19 @@ const looks: Record<Outcome, string> = { new: 'tag-ok', changed: 'tag-sea', same
 
 type RowsTableProps = { rows: readonly ImportRow[]; counts: Counts; places: Places }
 
-/** List of an import's rows with their outcome; buttons with the count of each outcome filter the list. */
+/** List of an import's rows with their outcome; buttons with the count of each outcome, and of offers that are not cheaper, filter the list. */
 export function RowsTable({ rows, counts, places }: RowsTableProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const [outcome, setOutcome] = useState<Outcome | 'all'>('all')
+  const [outcome, setOutcome] = useState<Outcome | 'all' | 'offers'>('all')
   const [shown, setShown] = useState(PAGE)
-  const wanted = outcome === 'all' ? rows : rows.filter((row) => row.outcome === outcome)
-  const choices = [{ value: 'all' as const, count: rows.length }, ...outcomes.map((value) => ({ value, count: counts[value] }))]
+  const offers = rows.filter(isOfferNotCheaper)
+  const wanted = outcome === 'all' ? rows : outcome === 'offers' ? offers : rows.filter((row) => row.outcome === outcome)
+  const choices = [
+    { value: 'all' as const, count: rows.length },
+    ...outcomes.map((value) => ({ value, count: counts[value] })),
+    ...(offers.length > 0 ? [{ value: 'offers' as const, count: offers.length }] : []),
+  ]
   return (
     <>
       <fieldset className="chips mb-3">
@@ -57,6 +63,8 @@ export function RowsTable({ rows, counts, places }: RowsTableProps) {
 function Row({ row, places }: { row: ImportRow; places: Places }) {
   const t = useStaffText()
   const { row: number, sku, name, id, outcome, problems, draft } = row
+  // Staff judge by its values whether they confirm a row that is faulty without it.
+  const shown = outcome === 'faulty' && row.confirmable.length > 0 ? (id === null ? 'new' : 'changed') : outcome
   return (
     <li className="grid gap-1 py-3 border-b border-line" data-outcome={outcome}>
       <div className="row gap-x-3 gap-y-1">
@@ -82,8 +90,8 @@ function Row({ row, places }: { row: ImportRow; places: Places }) {
           ))}
         </ul>
       ) : null}
-      {outcome === 'new' ? <NewValues row={row} places={places} /> : null}
-      {outcome === 'changed' ? <ChangedValues row={row} places={places} /> : null}
+      {shown === 'new' ? <NewValues row={row} places={places} /> : null}
+      {shown === 'changed' ? <ChangedValues row={row} places={places} /> : null}
     </li>
   )
 }

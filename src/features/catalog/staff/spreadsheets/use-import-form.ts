@@ -6,6 +6,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
+import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import * as calls from '../../spreadsheets/calls.ts'
 import type { Import, ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
@@ -74,7 +75,13 @@ export function useImportForm(api: Api, onTried: (id: number) => void, onStarted
     },
     tryAgain(): Promise<void> {
       setTakesFocus(true)
-      return tryOut(formOf(preview?.upload, mapping))
+      // Another mapping may lead to other offers, which staff have not seen yet.
+      return tryOut(formOf(preview?.upload, mapping, []))
+    },
+    /** Repeats the dry run with the problems of rows that staff confirm. The upload keeps them until the import. */
+    confirm(confirmed: readonly ConfirmableProblem[]): Promise<void> {
+      setTakesFocus(false)
+      return tryOut(formOf(preview?.upload, mapping, confirmed))
     },
     /** Repeats the dry run of an earlier upload, for example after a reload, with the mapping of its last check. */
     reopen(id: number): Promise<void> {
@@ -110,9 +117,11 @@ function readUnchecked(upload: number): Mapping | undefined {
   return typeof mapping === 'object' && mapping !== null ? (mapping as Mapping) : undefined
 }
 
-function formOf(upload: number | undefined, mapping: Mapping): FormData {
+/** @param confirmed if it is missing, the upload keeps what was confirmed before */
+function formOf(upload: number | undefined, mapping: Mapping, confirmed?: readonly ConfirmableProblem[]): FormData {
   const body = new FormData()
   body.append('upload', String(upload ?? ''))
   body.append('mapping', JSON.stringify(mapping))
+  if (confirmed) body.append('confirmed', JSON.stringify(confirmed))
   return body
 }
