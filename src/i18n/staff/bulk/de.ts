@@ -140,7 +140,7 @@ export const bulk = {
   // Editing products in the table.
   'sheet.open': 'Als Tabelle',
   'sheet.help':
-    'Preis, Bestand und Position eintippen; Eingabetaste und Pfeile: nächste Zeile. Eine Spalte aus einer Tabelle lässt sich einfügen und im Ganzen zurücknehmen.',
+    'Preis, Bestand und Position eintippen; Eingabetaste und Pfeile: nächste Zeile; Bestand: Buchstabe oder Alt+Pfeil. Eine Spalte aus einer Tabelle lässt sich einfügen und im Ganzen zurücknehmen.',
   'sheet.close': 'Zurück zur Liste',
   'sheet.price': 'Preis, USD',
   'sheet.stock': 'Bestand',

@@ -115,7 +115,7 @@ export const bulk = {
     `These products have been changed since:\n\n${names}\n\nSet them back anyway?${created > 0 ? ` ${created === 1 ? '1 was created then and goes' : `${created} were created then and go`} to the trash.` : ''}`,
   'sheet.open': 'As a table',
   'sheet.help':
-    'Type price, stock and position; Enter and arrows: next row. A column of a spreadsheet can be pasted, and undone as a whole.',
+    'Type price, stock and position; Enter and arrows: next row; stock: a letter or Alt+arrow. A column of a spreadsheet can be pasted, and undone as a whole.',
   'sheet.close': 'Back to the list',
   'sheet.price': 'Price, USD',
   'sheet.stock': 'Stock',

@@ -123,7 +123,7 @@ export const bulk = {
     `Estos productos se han cambiado desde entonces:\n\n${names}\n\n¿Ponerlos como antes de todos modos?${created > 0 ? ` ${created === 1 ? '1 se creó entonces y va' : `${created} se crearon entonces y van`} a la papelera.` : ''}`,
   'sheet.open': 'Como tabla',
   'sheet.help':
-    'Escriba precio, existencia y posición; Enter y flechas: fila siguiente. Puede pegar una columna de una hoja de cálculo y deshacerla entera.',
+    'Escriba precio, existencia y posición; Enter y flechas: fila siguiente; existencia: una letra o Alt+flecha. Puede pegar una columna de una hoja de cálculo y deshacerla entera.',
   'sheet.close': 'Volver a la lista',
   'sheet.price': 'Precio, USD',
   'sheet.stock': 'Existencias',

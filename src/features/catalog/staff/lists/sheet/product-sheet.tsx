@@ -7,6 +7,7 @@ import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { PastedCell } from './paste-saving.ts'
 import { PasteSummary } from './paste-summary.tsx'
 import { type Column, editableColumns, splitPastedCells, toCellText } from './sheet-cells.ts'
+import { moveByKey } from './sheet-keys.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { useSheetSaving } from './use-sheet-saving.ts'
 
@@ -56,23 +57,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
     [sheet, t],
   )
 
-  /**
-   * Enter and the vertical arrow keys move the focus within the column, ArrowUp and Shift+Enter upwards. Rows without a cell in it
-   * are skipped: a price on request has none. If no cell is left, the adjacent row's first cell gets the focus. In the stock field
-   * the arrow keys keep their meaning: they choose an option.
-   */
-  const move = useCallback((column: Column, event: KeyboardEvent): void => {
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-    if (event.key !== 'Enter' && !(isArrow && column !== 'stock')) return
-    event.preventDefault()
-    const step = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey) ? -1 : 1
-    const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell$=" ${column}"]`) ?? [])]
-    const cell = event.currentTarget as HTMLElement
-    const row = cell.closest('tr')
-    const beside = step > 0 ? row?.nextElementSibling : row?.previousElementSibling
-    const next = cells[cells.indexOf(cell) + step] ?? beside?.querySelector<HTMLElement>('[data-cell]')
-    next?.focus()
-  }, [])
+  const move = useCallback((column: Column, event: KeyboardEvent): void => moveByKey(table.current, column, event), [])
 
   /** Focuses a row's first refused cell, else its first cell. */
   const show = (id: number): void => {
