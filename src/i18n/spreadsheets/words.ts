@@ -35,7 +35,18 @@ export const stockWords: Readonly<Record<'in_stock' | 'limited' | 'out_of_stock'
   out_of_stock: {
     es: ['sin existencia', 'agotado', 'no disponible', 'no hay', 'no', 'en camino'],
     de: ['nicht auf Lager', 'ausverkauft', 'nicht verfügbar', 'nicht lieferbar', 'vergriffen', 'nein', 'unterwegs'],
-    en: ['out of stock', 'sold out', 'not available', 'unavailable', 'no', 'outofstock', 'onbackorder', 'backorder', 'on the way'],
+    en: [
+      'out of stock',
+      'not in stock',
+      'sold out',
+      'not available',
+      'unavailable',
+      'no',
+      'outofstock',
+      'onbackorder',
+      'backorder',
+      'on the way',
+    ],
   },
 }
 

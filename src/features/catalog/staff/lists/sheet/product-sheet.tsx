@@ -6,7 +6,8 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { PastedCell } from './paste-saving.ts'
 import { PasteSummary } from './paste-summary.tsx'
-import { type Column, editableColumns, splitPastedCells, toCellText } from './sheet-cells.ts'
+import { readPastedCells } from './pasted-cells.ts'
+import { type Column, editableColumns } from './sheet-cells.ts'
 import { moveByKey } from './sheet-keys.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { useSheetSaving } from './use-sheet-saving.ts'
@@ -40,21 +41,15 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
 
   const paste = useCallback(
     (id: number, column: Column, event: ClipboardEvent): void => {
-      const cells = splitPastedCells(event.clipboardData.getData('text'))
-      if (!cells) return
+      const lines = readPastedCells(event.clipboardData.getData('text'), column)
+      if (!lines) return
       event.preventDefault()
-      const words = { in_stock: t('stock.in_stock'), limited: t('stock.limited'), out_of_stock: t('stock.out_of_stock') }
       const at = shown.current.findIndex((row) => row.id === id)
-      const rows = shown.current.slice(at, at + cells.length)
-      const pasted = rows.flatMap((row, down) =>
-        (cells[down] ?? []).flatMap((text, right): PastedCell[] => {
-          const into = editableColumns[editableColumns.indexOf(column) + right]
-          return into ? [{ row, column: into, text: toCellText(into, text, words) }] : []
-        }),
-      )
-      sheet.paste(pasted, cells.length - rows.length)
+      const rows = shown.current.slice(at, at + lines.length)
+      const pasted = rows.flatMap((row, down) => (lines[down] ?? []).map(([into, text]): PastedCell => ({ row, column: into, text })))
+      sheet.paste(pasted, lines.length - rows.length)
     },
-    [sheet, t],
+    [sheet],
   )
 
   const move = useCallback((column: Column, event: KeyboardEvent): void => moveByKey(table.current, column, event), [])

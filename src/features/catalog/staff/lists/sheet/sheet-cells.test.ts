@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { blankProduct } from '#tests/blank-product.ts'
 import type { StaffProduct } from '../../../product/product.contract.ts'
 import { toProductListRow } from '../../../product/product-rows.ts'
-import { type Column, cellText, parseCell, splitPastedCells, toCellText } from './sheet-cells.ts'
+import { type Column, cellText, parseCell } from './sheet-cells.ts'
 
-const words = { in_stock: 'Auf Lager', limited: 'Nur noch wenige', out_of_stock: 'Nicht auf Lager' }
 const row = (changes: Partial<StaffProduct>) => toProductListRow({ ...blankProduct, oldPrice: '100.00', ...changes }, 'de')
 
 describe('a cell of the product list', () => {
@@ -35,14 +34,5 @@ describe('a cell of the product list', () => {
     const dear = row({ oldPrice: '12490.50' })
     expect(cellText(dear, 'price', 'de')).toBe('12.490,50')
     for (const language of ['es', 'de', 'en'] as const) expect(parseCell(dear, 'price', cellText(dear, 'price', language))).toEqual({})
-  })
-
-  test('accepts a column or a block copied from a spreadsheet', () => {
-    expect(splitPastedCells('12,50')).toBeUndefined()
-    expect(splitPastedCells('12,50\r\n13\r\n')).toEqual([['12,50'], ['13']])
-    expect(splitPastedCells('12,50\tAuf Lager')).toEqual([['12,50', 'Auf Lager']])
-    expect(toCellText('stock', ' nur noch wenige', words)).toBe('limited')
-    expect(toCellText('stock', 'weg', words)).toBe('weg')
-    expect(toCellText('price', '12,50 ', words)).toBe('12,50')
   })
 })

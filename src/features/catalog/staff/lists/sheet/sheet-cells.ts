@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { formatAmount } from '#i18n/staff-format.ts'
 import { displayPrice } from '#kit/price.ts'
 import { typedNumber } from '#kit/text/typed-number.ts'
-import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
+import { stockStatuses } from '../../../goods/stock.ts'
 import type { ProductChange, ProductListRow } from '../../../product/product.contract.ts'
 import { typedPrice } from '../../entity-form/typed-price.ts'
 import { PRODUCT_POSITION_MAX } from '../list-order.ts'
@@ -12,8 +12,6 @@ export const editableColumns = ['price', 'stock', 'position'] as const
 export type Column = (typeof editableColumns)[number]
 /** Typed texts of a row by column; a column without a typed text shows the stored value. */
 export type Cells = Partial<Record<Column, string>>
-/** Labels of the stock statuses in the reader's language; pasted cells contain them. */
-export type StockLabels = Record<StockStatus, string>
 
 const fields: Record<Column, readonly string[]> = {
   price: ['oldPrice', 'newPrice'],
@@ -59,16 +57,4 @@ export function parseCell(row: ProductListRow, column: Column, text: string): Pr
 /** Columns whose cells set any of these fields. */
 export function columnsOfFields(names: readonly string[]): Column[] {
   return editableColumns.filter((column) => fields[column].some((field) => names.includes(field)))
-}
-
-/** Converts a pasted text to the text of its cell: a stock label becomes the key of its status, other texts are trimmed. */
-export function toCellText(column: Column, text: string, words: StockLabels): string {
-  const typed = text.trim().toLowerCase()
-  return (column === 'stock' && stockStatuses.find((one) => words[one].toLowerCase() === typed)) || text.trim()
-}
-
-/** Splits a text copied from a spreadsheet into rows and cells; undefined for a single cell. */
-export function splitPastedCells(text: string): string[][] | undefined {
-  const lines = text.replace(/\r/g, '').replace(/\n$/, '').split('\n')
-  return lines.length > 1 || text.includes('\t') ? lines.map((line) => line.split('\t')) : undefined
 }
