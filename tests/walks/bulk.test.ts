@@ -1,18 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { paste } from '../paste.ts'
 import { sayYes, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
-
-const paste = (cell: Locator, text: string) =>
-  cell.evaluate((one, copied) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text', copied)
-    one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 describe('a member of staff with many products to change', () => {
   const walk = walks()

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
 import { desktop } from '../browser.ts'
+import { paste } from '../paste.ts'
 import { walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
@@ -47,5 +49,22 @@ describe('a member of staff in the product table', () => {
     await stocks.first().focus()
     await page.keyboard.press('Alt+ArrowDown')
     expect(await focused(page)).toBe(names[0])
+  })
+
+  test('pastes a block with headings: its values begin in the row pasted into, and the next row stays as it is', async () => {
+    const page = await openTable()
+    const readRows = async () => (await (await page.request.get('/api/admin/products?view=list')).json()) as ProductListRow[]
+    const cells = page.locator('input[data-cell$=" price"]')
+    const [id, next] = await Promise.all(
+      [cells.nth(4), cells.nth(5)].map(async (cell) => Number((await cell.getAttribute('data-cell'))?.split(' ')[0])),
+    )
+    const before = await readRows()
+    await paste(cells.nth(4), 'Preis\tBestand\n75\tausverkauft\n')
+    await page.getByRole('status').filter({ hasText: '1 Zeile: 1 gespeichert, Überschrift übersprungen' }).waitFor()
+    const after = await readRows()
+    const find = (rows: ProductListRow[], wanted: number | undefined) => rows.find((row) => row.id === wanted)
+    expect(find(after, id)).toMatchObject({ stockStatus: 'out_of_stock' })
+    expect([find(after, id)?.oldPrice, find(after, id)?.newPrice]).toContain('75.00')
+    expect(find(after, next)).toEqual(find(before, next))
   })
 })

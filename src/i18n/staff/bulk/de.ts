@@ -3,7 +3,15 @@ import { formatNumber } from '#i18n/format.ts'
 const n = (count: number) => formatNumber(count, 'de')
 
 type AmountTexts = { text: string; min: string; max: string }
-type PasteTexts = { total: number; saved: number; failed: number; onRequest: number; open: number; beyond: number }
+type PasteTexts = {
+  total: number
+  saved: number
+  failed: number
+  onRequest: number
+  open: number
+  beyond: number
+  hasHeadings: boolean
+}
 
 export const bulk = {
   // Selecting products in the list.
@@ -162,13 +170,14 @@ export const bulk = {
   'sheet.saveAnyway': 'Trotzdem speichern',
   'sheet.jumped': ({ before, after }: { before: string; after: string }) => `Stimmt das? Vorher ${before}, jetzt ${after}.`,
   'sheet.pastedTitle': 'Eingefügte Zeilen',
-  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }: PasteTexts) =>
+  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond, hasHeadings }: PasteTexts) =>
     `${total === 1 ? '1 Zeile' : `${total} Zeilen`}: ${[
       `${saved} gespeichert`,
       ...(failed > 0 ? [`${failed} nicht`] : []),
       ...(onRequest > 0 ? [`${onRequest} ohne Preis (auf Anfrage)`] : []),
       ...(open > 0 ? [`${open} noch nicht`] : []),
       ...(beyond > 0 ? [`für ${beyond} weitere ist keine Zeile da`] : []),
+      ...(hasHeadings ? ['Überschrift übersprungen'] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'Nicht gespeicherte',
   // History of bulk changes.

@@ -135,13 +135,14 @@ export const bulk = {
   'sheet.saveAnyway': 'Save anyway',
   'sheet.jumped': ({ before, after }) => `Is this right? It was ${before}, now ${after}.`,
   'sheet.pastedTitle': 'Pasted rows',
-  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
+  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond, hasHeadings }) =>
     `${total === 1 ? '1 row' : `${total} rows`}: ${[
       `${saved} saved`,
       ...(failed > 0 ? [`${failed} not`] : []),
       ...(onRequest > 0 ? [`${onRequest} without a price (on request)`] : []),
       ...(open > 0 ? [`${open} not yet`] : []),
       ...(beyond > 0 ? [`there is no row for ${beyond} more`] : []),
+      ...(hasHeadings ? ['heading skipped'] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'Not saved',
   'bulk.entry': ({ count, what }) => (count === 1 ? `1 product: ${what}` : `${n(count)} products: ${what}`),

@@ -143,13 +143,14 @@ export const bulk = {
   'sheet.saveAnyway': 'Guardar de todos modos',
   'sheet.jumped': ({ before, after }) => `¿Es correcto? Antes ${before}, ahora ${after}.`,
   'sheet.pastedTitle': 'Filas pegadas',
-  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond }) =>
+  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond, hasHeadings }) =>
     `${total === 1 ? '1 fila' : `${total} filas`}: ${[
       saved === 1 ? '1 guardada' : `${saved} guardadas`,
       ...(failed > 0 ? [`${failed} no`] : []),
       ...(onRequest > 0 ? [`${onRequest} sin precio (a consultar)`] : []),
       ...(open > 0 ? [`${open} todavía no`] : []),
       ...(beyond > 0 ? [`para ${beyond} más no hay fila`] : []),
+      ...(hasHeadings ? ['encabezado omitido'] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'No guardadas',
   'bulk.entry': ({ count, what }) => (count === 1 ? `1 producto: ${what}` : `${n(count)} productos: ${what}`),

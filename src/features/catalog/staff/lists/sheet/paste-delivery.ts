@@ -5,7 +5,7 @@ import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { RowWrite } from './row-draft.ts'
 import type { RowStates } from './row-states.ts'
 import { columnsOfFields } from './sheet-cells.ts'
-import { type Paste, type StoredPaste, storePaste } from './stored-paste.ts'
+import { type Paste, type PastedBlock, type StoredPaste, storePaste } from './stored-paste.ts'
 
 export type PasteActions = {
   sendAll(body: BulkInput, key: string): Promise<BulkAnswer>
@@ -96,9 +96,9 @@ export function createPasteDelivery(states: RowStates, { sendAll, showAll }: Pas
     current: (): Paste | undefined => current,
     dismiss: () => set(undefined),
     /** Sends pasted rows, after the bulk change that is under way. */
-    send(ids: readonly number[], beyond: number): void {
+    send(ids: readonly number[], block: PastedBlock): void {
       for (const id of ids) queued.add(id)
-      set({ ids: [...queued], beyond, batchId: null })
+      set({ ...block, ids: [...queued], batchId: null })
       if (delivery) store()
       else sendQueued()
     },

@@ -4,7 +4,7 @@ import { createPasteDelivery, type PasteActions, type Runs } from './paste-deliv
 import { readRowDraft } from './row-draft.ts'
 import type { RowState, RowStates } from './row-states.ts'
 import { type Column, isEditable } from './sheet-cells.ts'
-import { type Paste, readStoredPaste } from './stored-paste.ts'
+import { type Paste, type PastedBlock, readStoredPaste } from './stored-paste.ts'
 
 export type PastedCell = { row: ProductListRow; column: Column; text: string }
 /** Number of a paste's rows per outcome. `left`: ids of the rows that were not saved in full. */
@@ -30,7 +30,7 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
       })
       delivery.dismiss()
     },
-    paste(cells: readonly PastedCell[], beyond: number): void {
+    paste(cells: readonly PastedCell[], block: PastedBlock): void {
       states.together(() => {
         for (const { row, column, text } of cells) {
           if (isEditable(row, column)) states.type(row, column, text, undefined)
@@ -39,7 +39,7 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
       })
       delivery.send(
         cells.map(({ row }) => row.id),
-        beyond,
+        block,
       )
     },
     /**

@@ -18,7 +18,7 @@ export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
   const paste = useSyncExternalStore(sheet.subscribe, sheet.pasted, () => undefined)
   if (!paste) return null
   const { left, ...counts } = countPaste(paste, sheet.get)
-  const { batchId, beyond, ids } = paste
+  const { batchId, hasHeadings, beyond, ids } = paste
   /** Focuses the next row that was not saved, after the row that has the focus. */
   const showNext = () => {
     const at = Number(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ')[0])
@@ -28,7 +28,7 @@ export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
   return (
     <section className="bulk-bar" aria-label={t('sheet.pastedTitle')}>
       <p className="sm num min-w-0 max-lg:flex-[1_0_calc(100%-4rem)] lg:flex-1" role="status">
-        {t('sheet.pasted', { total: ids.length, beyond, ...counts })}
+        {t('sheet.pasted', { total: ids.length, hasHeadings, beyond, ...counts })}
       </p>
       <IconButton icon={X} className="btn btn-quiet lg:order-last" aria-label={t('staff.closeMessage')} onClick={sheet.dismissPaste} />
       {left.length > 0 ? (

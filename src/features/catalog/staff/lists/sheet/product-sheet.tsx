@@ -41,15 +41,16 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
 
   const paste = useCallback(
     (id: number, column: Column, event: ClipboardEvent): void => {
-      const lines = readPastedCells(event.clipboardData.getData('text'), column)
-      if (!lines) return
+      const block = readPastedCells(event.clipboardData.getData('text'), column, language)
+      if (!block) return
       event.preventDefault()
+      const { lines, hasHeadings } = block
       const at = shown.current.findIndex((row) => row.id === id)
       const rows = shown.current.slice(at, at + lines.length)
       const pasted = rows.flatMap((row, down) => (lines[down] ?? []).map(([into, text]): PastedCell => ({ row, column: into, text })))
-      sheet.paste(pasted, lines.length - rows.length)
+      sheet.paste(pasted, { hasHeadings, beyond: lines.length - rows.length })
     },
-    [sheet],
+    [sheet, language],
   )
 
   const move = useCallback((column: Column, event: KeyboardEvent): void => moveByKey(table.current, column, event), [])

@@ -42,7 +42,7 @@ function table() {
     paste: (prices: Record<number, string>) =>
       sheet.paste(
         Object.entries(prices).map(([id, text]): PastedCell => ({ row: rows.get(Number(id)) as ProductListRow, column: 'price', text })),
-        0,
+        { hasHeadings: false, beyond: 0 },
       ),
     async answer(batchId: number) {
       const products = Object.entries(bodies[bodies.length - open.length]?.each ?? {}).map(([id, after]) => ({
@@ -71,7 +71,7 @@ describe('a paste into the table', () => {
     paste({ 3: '33' })
     expect(each()).toEqual([{ 1: { oldPrice: '11' }, 2: { oldPrice: '12' } }])
     await answer(1)
-    expect(sheet.pasted()).toEqual({ ids: [2, 3], beyond: 0, batchId: null })
+    expect(sheet.pasted()).toEqual({ ids: [2, 3], hasHeadings: false, beyond: 0, batchId: null })
     expect(each()[1]).toEqual({ 2: { oldPrice: '22' }, 3: { oldPrice: '33' } })
     expect(bodies[1]?.versions).toEqual({ 2: '2026-11-21T10:00:01.000Z', 3: '2026-11-21T10:00:00.000Z' })
     await answer(2)

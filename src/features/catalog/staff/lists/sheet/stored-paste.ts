@@ -3,10 +3,12 @@ import { parseJson } from '#kit/parse.ts'
 import { type RowWrite, readWrite } from './row-draft.ts'
 
 /**
- * A pasted block. `beyond`: number of its lines below the table's last row. `batchId`: history entry that undoes the paste; null
- * until something is saved.
+ * A pasted block. `hasHeadings`: its first line had headings, which were left out. `beyond`: number of its lines below the table's
+ * last row.
  */
-export type Paste = { ids: readonly number[]; beyond: number; batchId: number | null }
+export type PastedBlock = { hasHeadings: boolean; beyond: number }
+/** The rows of a pasted block. `batchId`: history entry that undoes the paste; null until something is saved. */
+export type Paste = PastedBlock & { ids: readonly number[]; batchId: number | null }
 /**
  * Unanswered bulk change of pasted rows, stored on this device beside the drafts of its rows: after a reload the same rows are sent
  * with the same key. `queued`: ids of the rows that were pasted meanwhile. `paste`: the newest paste.
@@ -25,7 +27,7 @@ export function storePaste(paste: StoredPaste | undefined): void {
 export function readStoredPaste(): StoredPaste | undefined {
   const { key, writes, queued, paste } = Object(parseJson(readStored(STORAGE_KEY))) as Partial<Record<keyof StoredPaste, unknown>>
   if (typeof key !== 'string' || !Array.isArray(writes)) return undefined
-  const { ids, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
+  const { ids, hasHeadings, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
   return {
     key,
     writes: writes.flatMap((entry: unknown): [number, RowWrite][] => {
@@ -34,7 +36,9 @@ export function readStoredPaste(): StoredPaste | undefined {
       return Number.isInteger(id) && write ? [[id, write]] : []
     }),
     queued: readIds(queued),
-    paste: Array.isArray(ids) ? { ids: readIds(ids), beyond: Number(beyond) || 0, batchId: null } : undefined,
+    paste: Array.isArray(ids)
+      ? { ids: readIds(ids), hasHeadings: hasHeadings === true, beyond: Number(beyond) || 0, batchId: null }
+      : undefined,
   }
 }
 
