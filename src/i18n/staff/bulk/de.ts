@@ -6,6 +6,7 @@ type AmountTexts = { text: string; min: string; max: string }
 type PasteTexts = {
   total: number
   saved: number
+  same: number
   failed: number
   onRequest: number
   open: number
@@ -170,9 +171,10 @@ export const bulk = {
   'sheet.saveAnyway': 'Trotzdem speichern',
   'sheet.jumped': ({ before, after }: { before: string; after: string }) => `Stimmt das? Vorher ${before}, jetzt ${after}.`,
   'sheet.pastedTitle': 'Eingefügte Zeilen',
-  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond, hasHeadings }: PasteTexts) =>
+  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, hasHeadings }: PasteTexts) =>
     `${total === 1 ? '1 Zeile' : `${total} Zeilen`}: ${[
       `${saved} gespeichert`,
+      ...(same > 0 ? [`${same} unverändert`] : []),
       ...(failed > 0 ? [`${failed} nicht`] : []),
       ...(onRequest > 0 ? [`${onRequest} ohne Preis (auf Anfrage)`] : []),
       ...(open > 0 ? [`${open} noch nicht`] : []),

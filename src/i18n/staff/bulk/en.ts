@@ -135,9 +135,10 @@ export const bulk = {
   'sheet.saveAnyway': 'Save anyway',
   'sheet.jumped': ({ before, after }) => `Is this right? It was ${before}, now ${after}.`,
   'sheet.pastedTitle': 'Pasted rows',
-  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond, hasHeadings }) =>
+  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, hasHeadings }) =>
     `${total === 1 ? '1 row' : `${total} rows`}: ${[
       `${saved} saved`,
+      ...(same > 0 ? [`${same} unchanged`] : []),
       ...(failed > 0 ? [`${failed} not`] : []),
       ...(onRequest > 0 ? [`${onRequest} without a price (on request)`] : []),
       ...(open > 0 ? [`${open} not yet`] : []),

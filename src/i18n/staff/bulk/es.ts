@@ -143,9 +143,10 @@ export const bulk = {
   'sheet.saveAnyway': 'Guardar de todos modos',
   'sheet.jumped': ({ before, after }) => `¿Es correcto? Antes ${before}, ahora ${after}.`,
   'sheet.pastedTitle': 'Filas pegadas',
-  'sheet.pasted': ({ total, saved, failed, onRequest, open, beyond, hasHeadings }) =>
+  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, hasHeadings }) =>
     `${total === 1 ? '1 fila' : `${total} filas`}: ${[
       saved === 1 ? '1 guardada' : `${saved} guardadas`,
+      ...(same > 0 ? [`${same} sin cambios`] : []),
       ...(failed > 0 ? [`${failed} no`] : []),
       ...(onRequest > 0 ? [`${onRequest} sin precio (a consultar)`] : []),
       ...(open > 0 ? [`${open} todavía no`] : []),

@@ -52,7 +52,7 @@ export function createPasteDelivery(states: RowStates, { sendAll, showAll }: Pas
       states.together(() => {
         showAnswer(states, showAll, sent.writes, products)
         // The summary of a later paste must not undo this one.
-        if (current && current === sent.paste) current = { ...current, batchId }
+        if (current && current === sent.paste) current = { ...current, batchId, same: [...current.same, ...idsOfSame(products)] }
       })
     } catch (error) {
       showError(states, sent.writes, error)
@@ -81,6 +81,8 @@ export function createPasteDelivery(states: RowStates, { sendAll, showAll }: Pas
         if (write) writes.set(id, write)
       }
     })
+    // A row without a write or a draft has all its pasted values already.
+    if (current) set({ ...current, same: ids.filter((id) => !writes.has(id) && !get(id).draft) })
     for (const id of ids) if (!writes.has(id) && get(id).draft) run(id)
     if (writes.size > 0) begin({ writes, key: newKey(), paste: current })
   }
@@ -98,7 +100,7 @@ export function createPasteDelivery(states: RowStates, { sendAll, showAll }: Pas
     /** Sends pasted rows, after the bulk change that is under way. */
     send(ids: readonly number[], block: PastedBlock): void {
       for (const id of ids) queued.add(id)
-      set({ ...block, ids: [...queued], batchId: null })
+      set({ ...block, ids: [...queued], same: [], batchId: null })
       if (delivery) store()
       else sendQueued()
     },
@@ -147,6 +149,8 @@ function showError(states: RowStates, writes: Writes, error: unknown): void {
     }
   })
 }
+
+const idsOfSame = (products: readonly BulkResultRow[]): number[] => products.filter(({ result }) => result === 'same').map(({ id }) => id)
 
 const fieldsOf = (after: Record<string, unknown>, updatedAt: string | null) =>
   ({ ...after, ...(updatedAt === null ? {} : { updatedAt }) }) as Partial<ProductListRow>

@@ -8,7 +8,7 @@ import { type Paste, type PastedBlock, readStoredPaste } from './stored-paste.ts
 
 export type PastedCell = { row: ProductListRow; column: Column; text: string }
 /** Number of a paste's rows per outcome. `left`: ids of the rows that were not saved in full. */
-export type PasteCounts = { saved: number; failed: number; onRequest: number; open: number; left: readonly number[] }
+export type PasteCounts = { saved: number; same: number; failed: number; onRequest: number; open: number; left: readonly number[] }
 
 /**
  * Saves a pasted block as one bulk change, with one history entry and one undo. Blocks that are pasted before the answer are the
@@ -68,12 +68,13 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
 }
 
 /** Counts the rows of a paste by their present state: a row that was corrected later counts as saved. */
-export function countPaste({ ids }: Paste, get: (id: number) => RowState): PasteCounts {
-  const counts = { saved: 0, failed: 0, onRequest: 0, open: 0 }
+export function countPaste({ ids, same }: Paste, get: (id: number) => RowState): PasteCounts {
+  const counts = { saved: 0, same: 0, failed: 0, onRequest: 0, open: 0 }
   const left: number[] = []
+  const unchanged = new Set(same)
   for (const id of ids) {
     const outcome = outcomeOf(get(id))
-    counts[outcome] += 1
+    counts[outcome === 'saved' && unchanged.has(id) ? 'same' : outcome] += 1
     if (outcome === 'failed' || outcome === 'onRequest') left.push(id)
   }
   return { ...counts, left }

@@ -4,8 +4,9 @@ import { blankProduct } from '#tests/blank-product.ts'
 import type { BulkAnswer, BulkInput } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { toProductListRow } from '../../../product/product-rows.ts'
-import type { PastedCell } from './paste-saving.ts'
+import { countPaste, type PastedCell } from './paste-saving.ts'
 import { createSheetSaving } from './sheet-saving.ts'
+import type { Paste } from './stored-paste.ts'
 
 /** A table of three products, and a server that answers the oldest bulk change with `answer` or lets it get lost with `lose`. */
 function table() {
@@ -71,7 +72,7 @@ describe('a paste into the table', () => {
     paste({ 3: '33' })
     expect(each()).toEqual([{ 1: { oldPrice: '11' }, 2: { oldPrice: '12' } }])
     await answer(1)
-    expect(sheet.pasted()).toEqual({ ids: [2, 3], hasHeadings: false, beyond: 0, batchId: null })
+    expect(sheet.pasted()).toEqual({ ids: [2, 3], same: [], hasHeadings: false, beyond: 0, batchId: null })
     expect(each()[1]).toEqual({ 2: { oldPrice: '22' }, 3: { oldPrice: '33' } })
     expect(bodies[1]?.versions).toEqual({ 2: '2026-11-21T10:00:01.000Z', 3: '2026-11-21T10:00:00.000Z' })
     await answer(2)
@@ -105,5 +106,35 @@ describe('a paste into the table', () => {
     await answer(2)
     expect(each()).toHaveLength(2)
     expect(sheet.get(2)).toMatchObject({ draft: undefined, progress: 'saved' })
+  })
+
+  test('counts a row as saved only if it changes: not with an empty cell or a value that it has already', async () => {
+    const { sheet, rows, paste, answer, each } = table()
+    const row = (id: number) => rows.get(id) as ProductListRow
+    const none = { saved: 0, same: 0, failed: 0, onRequest: 0, open: 0, left: [] }
+    const counts = () => countPaste(sheet.pasted() as Paste, sheet.get)
+    rows.set(3, { ...row(3), priceOnRequest: true })
+    sheet.paste(
+      [
+        { row: row(1), column: 'price', text: '11' },
+        { row: row(1), column: 'position', text: '' },
+        { row: row(2), column: 'price', text: '2,00' },
+        { row: row(2), column: 'position', text: '' },
+        { row: row(3), column: 'price', text: '' },
+      ],
+      { hasHeadings: false, beyond: 0 },
+    )
+    await answer(1)
+    expect(each()).toEqual([{ 1: { oldPrice: '11' } }])
+    expect(counts()).toEqual({ ...none, saved: 1, same: 2 })
+    // The second paste waits, and gets the value of the first one's row.
+    paste({ 1: '12' })
+    paste({ 1: '12', 2: '22' })
+    await answer(2)
+    await answer(3)
+    expect(each().slice(1)).toEqual([{ 1: { oldPrice: '12' } }, { 2: { oldPrice: '22' } }])
+    expect(counts()).toEqual({ ...none, saved: 1, same: 1 })
+    paste({ 1: '12' })
+    expect(counts()).toEqual({ ...none, same: 1 })
   })
 })

@@ -7,8 +7,11 @@ import { type RowWrite, readWrite } from './row-draft.ts'
  * last row.
  */
 export type PastedBlock = { hasHeadings: boolean; beyond: number }
-/** The rows of a pasted block. `batchId`: history entry that undoes the paste; null until something is saved. */
-export type Paste = PastedBlock & { ids: readonly number[]; batchId: number | null }
+/**
+ * The rows of a pasted block. `same`: ids of those rows that have had all its values before. `batchId`: history entry that undoes the
+ * paste; null until something is saved.
+ */
+export type Paste = PastedBlock & { ids: readonly number[]; same: readonly number[]; batchId: number | null }
 /**
  * Unanswered bulk change of pasted rows, stored on this device beside the drafts of its rows: after a reload the same rows are sent
  * with the same key. `queued`: ids of the rows that were pasted meanwhile. `paste`: the newest paste.
@@ -27,7 +30,7 @@ export function storePaste(paste: StoredPaste | undefined): void {
 export function readStoredPaste(): StoredPaste | undefined {
   const { key, writes, queued, paste } = Object(parseJson(readStored(STORAGE_KEY))) as Partial<Record<keyof StoredPaste, unknown>>
   if (typeof key !== 'string' || !Array.isArray(writes)) return undefined
-  const { ids, hasHeadings, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
+  const { ids, same, hasHeadings, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
   return {
     key,
     writes: writes.flatMap((entry: unknown): [number, RowWrite][] => {
@@ -37,7 +40,7 @@ export function readStoredPaste(): StoredPaste | undefined {
     }),
     queued: readIds(queued),
     paste: Array.isArray(ids)
-      ? { ids: readIds(ids), hasHeadings: hasHeadings === true, beyond: Number(beyond) || 0, batchId: null }
+      ? { ids: readIds(ids), same: readIds(same), hasHeadings: hasHeadings === true, beyond: Number(beyond) || 0, batchId: null }
       : undefined,
   }
 }
