@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
+import { barriers } from '../barriers.ts'
 import { desktop } from '../browser.ts'
 import { paste } from '../paste.ts'
-import { walks } from '../walks.ts'
+import { openStaffPage, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 
@@ -14,6 +15,7 @@ describe('a member of staff in the product table', () => {
     await page.locator('table.sheet tbody tr').first().waitFor()
     return page
   }
+  const readRows = async (page: Page) => (await (await page.request.get('/api/admin/products?view=list')).json()) as ProductListRow[]
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell'))
 
   test('moves with the arrow keys in the stock column as in the others, and changes no stock by them', async () => {
@@ -53,18 +55,61 @@ describe('a member of staff in the product table', () => {
 
   test('pastes a block with headings: its values begin in the row pasted into, and the next row stays as it is', async () => {
     const page = await openTable()
-    const readRows = async () => (await (await page.request.get('/api/admin/products?view=list')).json()) as ProductListRow[]
     const cells = page.locator('input[data-cell$=" price"]')
     const [id, next] = await Promise.all(
       [cells.nth(4), cells.nth(5)].map(async (cell) => Number((await cell.getAttribute('data-cell'))?.split(' ')[0])),
     )
-    const before = await readRows()
+    const before = await readRows(page)
     await paste(cells.nth(4), 'Preis\tBestand\n75\tausverkauft\n')
     await page.getByRole('status').filter({ hasText: '1 Zeile: 1 gespeichert, Überschrift übersprungen' }).waitFor()
-    const after = await readRows()
+    const after = await readRows(page)
     const find = (rows: ProductListRow[], wanted: number | undefined) => rows.find((row) => row.id === wanted)
     expect(find(after, id)).toMatchObject({ stockStatus: 'out_of_stock' })
     expect([find(after, id)?.oldPrice, find(after, id)?.newPrice]).toContain('75.00')
     expect(find(after, next)).toEqual(find(before, next))
+  })
+
+  test('sees that a product in stock loses its availability text, and takes that back, also after another choice', async () => {
+    const page = await openTable()
+    const row = page.locator('table.sheet tbody tr').nth(6)
+    const stock = row.locator('select')
+    const id = Number((await stock.getAttribute('data-cell'))?.split(' ')[0])
+    const texts = { availabilityTextDe: 'Im Dezember', availabilityTextEs: 'En diciembre', availabilityTextEn: 'In December' }
+    const data = { stockStatus: 'limited', ...texts }
+    expect((await page.request.put(`/api/admin/products/${id}`, { data, headers: { origin: walk.shop.url } })).status()).toBe(200)
+    const stored = async () => (await readRows(page)).find((one) => one.id === id)
+    await openStaffPage(page, '/admin/dashboard?view=table')
+
+    const note = row.getByText('Verfügbarkeitstext entfernt.')
+    const undo = row.getByRole('button', { name: 'Rückgängig machen' })
+    await stock.selectOption({ label: 'Auf Lager' })
+    await note.waitFor()
+    expect(await stored()).toMatchObject({ stockStatus: 'in_stock', availabilityTextEs: '' })
+    expect(await barriers(page)).toEqual([])
+    await undo.click()
+    await expect.poll(stored).toMatchObject(data)
+    await expect.poll(() => stock.inputValue()).toBe('limited')
+    expect([await note.count(), await focused(page)]).toEqual([0, `${id} stock`])
+
+    await stock.selectOption({ label: 'Auf Lager' })
+    await note.waitFor()
+    await stock.selectOption({ label: 'Nur noch wenige' })
+    await expect.poll(stored).toMatchObject({ stockStatus: 'limited', availabilityTextEs: '' })
+    await undo.click()
+    await expect.poll(stored).toMatchObject(data)
+    await note.waitFor({ state: 'detached' })
+
+    // The undo asks before it replaces a third choice; the note stays if the answer is no.
+    await stock.selectOption({ label: 'Auf Lager' })
+    await note.waitFor()
+    await stock.selectOption({ label: 'Nicht auf Lager' })
+    await expect.poll(stored).toMatchObject({ stockStatus: 'out_of_stock' })
+    walk.excuse('409 /api/admin/history/')
+    await undo.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click()
+    await note.waitFor()
+    await undo.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Fortfahren' }).click()
+    await expect.poll(stored).toMatchObject(data)
   })
 })

@@ -11,6 +11,7 @@ type PasteTexts = {
   onRequest: number
   open: number
   beyond: number
+  textsRemoved: number
   hasHeadings: boolean
 }
 
@@ -170,8 +171,9 @@ export const bulk = {
     `Das haben Sie selbst geändert, in einem anderen Fenster. Gespeichert ist: ${value}.`,
   'sheet.saveAnyway': 'Trotzdem speichern',
   'sheet.jumped': ({ before, after }: { before: string; after: string }) => `Stimmt das? Vorher ${before}, jetzt ${after}.`,
+  'sheet.textRemoved': 'Verfügbarkeitstext entfernt.',
   'sheet.pastedTitle': 'Eingefügte Zeilen',
-  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, hasHeadings }: PasteTexts) =>
+  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, textsRemoved, hasHeadings }: PasteTexts) =>
     `${total === 1 ? '1 Zeile' : `${total} Zeilen`}: ${[
       `${saved} gespeichert`,
       ...(same > 0 ? [`${same} unverändert`] : []),
@@ -179,6 +181,7 @@ export const bulk = {
       ...(onRequest > 0 ? [`${onRequest} ohne Preis (auf Anfrage)`] : []),
       ...(open > 0 ? [`${open} noch nicht`] : []),
       ...(beyond > 0 ? [`für ${beyond} weitere ist keine Zeile da`] : []),
+      ...(textsRemoved > 0 ? [`bei ${textsRemoved} Verfügbarkeitstext entfernt`] : []),
       ...(hasHeadings ? ['Überschrift übersprungen'] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'Nicht gespeicherte',

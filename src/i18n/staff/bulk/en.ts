@@ -134,8 +134,9 @@ export const bulk = {
   'sheet.conflictOwn': ({ value }) => `You changed this yourself, in another window. Stored is: ${value}.`,
   'sheet.saveAnyway': 'Save anyway',
   'sheet.jumped': ({ before, after }) => `Is this right? It was ${before}, now ${after}.`,
+  'sheet.textRemoved': 'Availability text removed.',
   'sheet.pastedTitle': 'Pasted rows',
-  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, hasHeadings }) =>
+  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, textsRemoved, hasHeadings }) =>
     `${total === 1 ? '1 row' : `${total} rows`}: ${[
       `${saved} saved`,
       ...(same > 0 ? [`${same} unchanged`] : []),
@@ -143,6 +144,7 @@ export const bulk = {
       ...(onRequest > 0 ? [`${onRequest} without a price (on request)`] : []),
       ...(open > 0 ? [`${open} not yet`] : []),
       ...(beyond > 0 ? [`there is no row for ${beyond} more`] : []),
+      ...(textsRemoved > 0 ? [`${textsRemoved} lost the availability text`] : []),
       ...(hasHeadings ? ['heading skipped'] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'Not saved',

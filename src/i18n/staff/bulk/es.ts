@@ -142,8 +142,9 @@ export const bulk = {
   'sheet.conflictOwn': ({ value }) => `Lo cambió usted, en otra ventana. Está guardado: ${value}.`,
   'sheet.saveAnyway': 'Guardar de todos modos',
   'sheet.jumped': ({ before, after }) => `¿Es correcto? Antes ${before}, ahora ${after}.`,
+  'sheet.textRemoved': 'Texto de disponibilidad quitado.',
   'sheet.pastedTitle': 'Filas pegadas',
-  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, hasHeadings }) =>
+  'sheet.pasted': ({ total, saved, same, failed, onRequest, open, beyond, textsRemoved, hasHeadings }) =>
     `${total === 1 ? '1 fila' : `${total} filas`}: ${[
       saved === 1 ? '1 guardada' : `${saved} guardadas`,
       ...(same > 0 ? [`${same} sin cambios`] : []),
@@ -151,6 +152,7 @@ export const bulk = {
       ...(onRequest > 0 ? [`${onRequest} sin precio (a consultar)`] : []),
       ...(open > 0 ? [`${open} todavía no`] : []),
       ...(beyond > 0 ? [`para ${beyond} más no hay fila`] : []),
+      ...(textsRemoved > 0 ? [`en ${textsRemoved} se quitó el texto de disponibilidad`] : []),
       ...(hasHeadings ? ['encabezado omitido'] : []),
     ].join(', ')}`,
   'sheet.showLeft': 'No guardadas',

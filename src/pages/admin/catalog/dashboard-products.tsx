@@ -7,6 +7,7 @@ import { ProductList } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
+import { useUndo } from '#features/history/staff/use-undo.ts'
 import { useUndoBatch } from '#features/history/staff/use-undo-batch.ts'
 import { thumbnailUrl } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -44,6 +45,7 @@ export function ProductsTab() {
     products: products.data ?? [],
     hasOffer: (id) => products.data?.some((row) => String(row.id) === id && isOnSale(row)) ?? false,
   })
+  const { undoSave } = useUndo(api, wording)
   return (
     <ProductList
       api={api}
@@ -69,6 +71,7 @@ export function ProductsTab() {
       onDuplicate={duplicate}
       onDelete={remove}
       onUndoBatch={undoBatch}
+      onUndoSave={({ id, savedAt }, onFailed) => void undoSave({ kind: 'product', subject: id, at: savedAt }, onFailed)}
       me={me && (me.firstName || me.username)}
     />
   )

@@ -26,7 +26,7 @@ import { useRememberedList, useReturnToRow } from './list-place.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
-import { ProductSheet } from './sheet/product-sheet.tsx'
+import { ProductSheet, type UndoSave } from './sheet/product-sheet.tsx'
 import { useFoundRows } from './use-found-rows.ts'
 import { dropOrderDraft, type SaveOrder } from './use-list-order.ts'
 
@@ -60,6 +60,7 @@ type ProductListProps = {
   onDuplicate: (row: Row) => void
   onDelete: (row: Row) => void
   onUndoBatch: (batchId: number, then?: { onUndone: () => void }) => void
+  onUndoSave: UndoSave
   /** Name of the signed-in person as the history shows it. */
   me: string | undefined
 }
@@ -100,7 +101,7 @@ export function ProductList(props: ProductListProps) {
 }
 
 function FilledList(props: ProductListProps & { rows: readonly Row[] }) {
-  const { api, rows, categories, subcategories, view, onView, filter, history, onUndoBatch, me } = props
+  const { api, rows, categories, subcategories, view, onView, filter, history, onUndoBatch, onUndoSave, me } = props
   const t = useStaffText()
   useRememberedList()
   const [shown, setShown] = useState(PAGE)
@@ -111,7 +112,8 @@ function FilledList(props: ProductListProps & { rows: readonly Row[] }) {
   const [bulk, setBulk] = useState<{ what: ChangeKind | undefined }>()
   const isHydrated = useHydrated()
 
-  if (view === 'table') return <ProductSheet {...{ api, rows, me, onUndoBatch }} listed={found} onClose={() => onView('list')} />
+  if (view === 'table')
+    return <ProductSheet {...{ api, rows, me, onUndoBatch, onUndoSave }} listed={found} onClose={() => onView('list')} />
   // The order is rendered in the browser only, since its draft is stored on this device.
   if (view === 'order' && isHydrated) return <OrderView {...props} found={found} />
   return (

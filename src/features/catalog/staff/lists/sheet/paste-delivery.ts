@@ -120,7 +120,7 @@ export function createPasteDelivery(states: RowStates, { sendAll, showAll }: Pas
 function showAnswer(states: RowStates, showAll: PasteActions['showAll'], writes: Writes, products: readonly BulkResultRow[]): void {
   const isSaved = ({ result }: BulkResultRow) => result === 'changed' || result === 'same'
   const cellsOf = (id: number) => writes.get(id)?.cells ?? {}
-  for (const { id } of products.filter(isSaved)) states.noteJump(id, cellsOf(id))
+  for (const { id, savedAt } of products.filter(isSaved)) states.noteEffects(id, cellsOf(id), savedAt)
   showAll(new Map(products.filter(isSaved).map(({ id, after, savedAt, updatedAt }) => [id, fieldsOf(after, savedAt ?? updatedAt)])))
   for (const row of products) {
     const { id, conflicts, problems, updatedAt, savedAt } = row

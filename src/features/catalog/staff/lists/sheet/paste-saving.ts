@@ -7,8 +7,16 @@ import { type Column, isEditable } from './sheet-cells.ts'
 import { type Paste, type PastedBlock, readStoredPaste } from './stored-paste.ts'
 
 export type PastedCell = { row: ProductListRow; column: Column; text: string }
-/** Number of a paste's rows per outcome. `left`: ids of the rows that were not saved in full. */
-export type PasteCounts = { saved: number; same: number; failed: number; onRequest: number; open: number; left: readonly number[] }
+/** Number of a paste's rows per outcome. `textsRemoved`: rows whose availability text was removed. `left`: ids of the rows that were not saved in full. */
+export type PasteCounts = {
+  saved: number
+  same: number
+  failed: number
+  onRequest: number
+  open: number
+  textsRemoved: number
+  left: readonly number[]
+}
 
 /**
  * Saves a pasted block as one bulk change, with one history entry and one undo. Blocks that are pasted before the answer are the
@@ -77,7 +85,8 @@ export function countPaste({ ids, same }: Paste, get: (id: number) => RowState):
     counts[outcome === 'saved' && unchanged.has(id) ? 'same' : outcome] += 1
     if (outcome === 'failed' || outcome === 'onRequest') left.push(id)
   }
-  return { ...counts, left }
+  const textsRemoved = ids.filter((id) => get(id).textRemovedAt !== undefined).length
+  return { ...counts, textsRemoved, left }
 }
 
 function outcomeOf({ draft, problems }: RowState): 'saved' | 'failed' | 'onRequest' | 'open' {

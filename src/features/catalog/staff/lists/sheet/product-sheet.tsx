@@ -21,10 +21,14 @@ type ProductSheetProps = {
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
   onUndoBatch: (batchId: number, then: { onUndone: () => void }) => void
+  onUndoSave: UndoSave
 }
 
+/** Undoes a save of a product. `savedAt`: its `updatedAt` after the save. */
+export type UndoSave = (save: { id: number; savedAt: string }, onFailed: () => void) => void
+
 /** Table in which staff edit price, stock and position of the listed products as in a spreadsheet; each row is saved separately. */
-export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch }: ProductSheetProps) {
+export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch, onUndoSave }: ProductSheetProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const ids = useSteadyOrder(listed)
@@ -54,6 +58,18 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
   )
 
   const move = useCallback((column: Column, event: KeyboardEvent): void => moveByKey(table.current, column, event), [])
+
+  const undoSave = useRef(onUndoSave)
+  undoSave.current = onUndoSave
+  const undoRemoval = useCallback(
+    (id: number): void => {
+      const savedAt = sheet.get(id).textRemovedAt
+      if (savedAt === undefined) return
+      sheet.noteRemovedText(id, undefined)
+      undoSave.current({ id, savedAt }, () => sheet.noteRemovedText(id, savedAt))
+    },
+    [sheet],
+  )
 
   /** Focuses a row's first refused cell, else its first cell. */
   const show = (id: number): void => {
@@ -88,7 +104,14 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <SheetRow key={row.id} row={row} name={nameOf(row, 'name', language)} sheet={sheet} me={me} onPaste={paste} onMove={move} />
+            <SheetRow
+              key={row.id}
+              name={nameOf(row, 'name', language)}
+              {...{ row, sheet, me }}
+              onPaste={paste}
+              onMove={move}
+              onUndoRemoval={undoRemoval}
+            />
           ))}
         </tbody>
       </table>

@@ -4,7 +4,7 @@ import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { CellProblem, RowState } from './row-states.ts'
-import { type Column, cellText, editableColumns } from './sheet-cells.ts'
+import { type Column, cellText, editableColumns, hasAvailabilityText } from './sheet-cells.ts'
 
 type RowStateTextProps = {
   state: RowState
@@ -12,10 +12,39 @@ type RowStateTextProps = {
   /** Name of the signed-in person as the history shows it; a conflict with this person's own change has another text. */
   me: string | undefined
   onSaveAnyway: () => void
+  /** Undoes the save that removed the availability text. */
+  onUndoRemoval: () => void
+}
+
+/** State of a row's save, and a note if the save removed the product's availability text. */
+export function RowStateText({ onUndoRemoval, ...props }: RowStateTextProps) {
+  const t = useStaffText()
+  const { state, row } = props
+  return (
+    <>
+      <SaveState {...props} />
+      {state.textRemovedAt !== undefined && !hasAvailabilityText(row) ? (
+        <>
+          <b className="block">{t('sheet.textRemoved')}</b>
+          <button
+            className="btn mt-1"
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button disappears.
+              currentTarget.closest('tr')?.querySelector('select')?.focus()
+              onUndoRemoval()
+            }}
+          >
+            {t('history.undo')}
+          </button>
+        </>
+      ) : null}
+    </>
+  )
 }
 
 /** The reasons why cells of a row are not saved, with a "save anyway" button if that is possible; else the progress of the save. */
-export function RowStateText({ state, row, me, onSaveAnyway }: RowStateTextProps) {
+function SaveState({ state, row, me, onSaveAnyway }: Omit<RowStateTextProps, 'onUndoRemoval'>) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { draft, problems, progress, jumpedFrom } = state

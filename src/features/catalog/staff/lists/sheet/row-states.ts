@@ -4,7 +4,7 @@ import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
 import { isLargePriceChange } from '../../../product/bulk/changed-price.ts'
 import { confirmableProblems, type ProductListRow } from '../../../product/product.contract.ts'
 import { type RowDraft, type RowWrite, storeRowDraft } from './row-draft.ts'
-import { type Cells, type Column, columnsOfFields, editableColumns, isEditable, parseCell } from './sheet-cells.ts'
+import { type Cells, type Column, columnsOfFields, editableColumns, hasAvailabilityText, isEditable, parseCell } from './sheet-cells.ts'
 
 /** Reason why a cell is not saved. `on-request`: a price was pasted into a row whose price is on request. */
 export type CellProblem =
@@ -20,6 +20,8 @@ export type RowState = {
   progress: 'saving' | 'saved' | 'waiting' | 'unfinished' | undefined
   /** Price before the save, if the new price differs from it by more than half. */
   jumpedFrom?: string | undefined
+  /** `updatedAt` of the product after the save that removed its availability text; the edit in the history has the same time. */
+  textRemovedAt?: string | undefined
 }
 
 const untouched: RowState = { draft: undefined, problems: {}, progress: undefined }
@@ -100,13 +102,17 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
       if (draft.isConfirmed) write.change.confirmed = [...confirmableProblems]
       return Object.keys(write.cells).length > 0 ? write : undefined
     },
-    /** Sets or clears `jumpedFrom` for a saved price. Call it before the list shows the new price. */
-    noteJump(id: number, { price: text }: Cells): void {
+    /** Notes effects of a save that staff may overlook: `jumpedFrom` and `textRemovedAt`. Call it before the list shows the save. */
+    noteEffects(id: number, { price: text, stock }: Cells, savedAt: string | null): void {
       const row = find(id)
       const before = row && priceToPay(row)
       const change = row && text !== undefined ? parseCell(row, 'price', text) : undefined
       const after = change && row && priceToPay({ ...row, ...asPrices(change) })
-      put(id, { jumpedFrom: before && after && isLargePriceChange(before, after) ? before : undefined })
+      const isTextRemoved = row && stock === 'in_stock' && hasAvailabilityText(row)
+      put(id, {
+        jumpedFrom: before && after && isLargePriceChange(before, after) ? before : undefined,
+        ...(isTextRemoved && savedAt !== null ? { textRemovedAt: savedAt } : {}),
+      })
     },
     /** Drops saved cells from the draft; cells that were edited during the save stay. */
     settle(id: number, updatedAt: string | undefined, cells: Cells): void {

@@ -35,6 +35,11 @@ export function isEditable(row: ProductListRow, column: Column): boolean {
   return column !== 'price' || !row.priceOnRequest
 }
 
+/** True if a product has its own text about its availability, in any language. Saving it as in stock removes this text. */
+export function hasAvailabilityText(row: ProductListRow): boolean {
+  return row.availabilityTextDe !== '' || row.availabilityTextEs !== '' || row.availabilityTextEn !== ''
+}
+
 /** Parses a typed cell: the change for the call, {} if it equals the stored value, undefined if it is invalid. */
 export function parseCell(row: ProductListRow, column: Column, text: string): ProductChange | undefined {
   const typed = text.trim()

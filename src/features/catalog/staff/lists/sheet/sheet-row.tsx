@@ -15,10 +15,12 @@ type SheetRowProps = {
   me: string | undefined
   onPaste: (id: number, column: Column, event: ClipboardEvent) => void
   onMove: (column: Column, event: KeyboardEvent) => void
+  /** Undoes the save that removed the product's availability text. */
+  onUndoRemoval: (id: number) => void
 }
 
 /** A row of the editable table: the product's cells and the state of their save. */
-export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, onMove }: SheetRowProps) {
+export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, onMove, onUndoRemoval }: SheetRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const stateId = useId()
@@ -79,7 +81,7 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, 
       </td>
       <td>{field('position')}</td>
       <td id={stateId} className="sm" role="status">
-        <RowStateText state={state} row={row} me={me} onSaveAnyway={() => sheet.saveAnyway(row.id)} />
+        <RowStateText {...{ state, row, me }} onSaveAnyway={() => sheet.saveAnyway(row.id)} onUndoRemoval={() => onUndoRemoval(row.id)} />
       </td>
     </tr>
   )

@@ -111,7 +111,7 @@ describe('a paste into the table', () => {
   test('counts a row as saved only if it changes: not with an empty cell or a value that it has already', async () => {
     const { sheet, rows, paste, answer, each } = table()
     const row = (id: number) => rows.get(id) as ProductListRow
-    const none = { saved: 0, same: 0, failed: 0, onRequest: 0, open: 0, left: [] }
+    const none = { saved: 0, same: 0, failed: 0, onRequest: 0, open: 0, textsRemoved: 0, left: [] }
     const counts = () => countPaste(sheet.pasted() as Paste, sheet.get)
     rows.set(3, { ...row(3), priceOnRequest: true })
     sheet.paste(
@@ -136,5 +136,21 @@ describe('a paste into the table', () => {
     expect(counts()).toEqual({ ...none, saved: 1, same: 1 })
     paste({ 1: '12' })
     expect(counts()).toEqual({ ...none, same: 1 })
+  })
+
+  test('notes products whose availability text it removes, since they are in stock now', async () => {
+    const { sheet, rows, answer } = table()
+    for (const id of [1, 2]) rows.set(id, { ...(rows.get(id) as ProductListRow), stockStatus: 'limited', availabilityTextEs: 'Pronto' })
+    const stocks = { 1: 'in_stock', 2: 'out_of_stock', 3: 'in_stock' }
+    sheet.paste(
+      Object.entries(stocks).map(([id, text]): PastedCell => ({ row: rows.get(Number(id)) as ProductListRow, column: 'stock', text })),
+      { hasHeadings: false, beyond: 0 },
+    )
+    await answer(1)
+    expect([1, 2, 3].map((id) => sheet.get(id).textRemovedAt)).toEqual(['2026-11-21T10:00:01.000Z', undefined, undefined])
+    expect(countPaste(sheet.pasted() as Paste, sheet.get).textsRemoved).toBe(1)
+    // Another change of the row does not hide the note.
+    sheet.type(rows.get(1) as ProductListRow, 'price', '12')
+    expect(sheet.get(1).textRemovedAt).toBe('2026-11-21T10:00:01.000Z')
   })
 })

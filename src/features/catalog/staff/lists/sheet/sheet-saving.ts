@@ -77,6 +77,11 @@ export function createSheetSaving(actions: SheetActions) {
       states.dropCells(id, (one) => one === column)
       putDraft(id, { typing: undefined })
     },
+    /** Sets or clears the note that a save removed the product's availability text: see `textRemovedAt`. */
+    noteRemovedText(id: number, savedAt: string | undefined): void {
+      const { progress } = get(id)
+      put(id, { textRemovedAt: savedAt, progress: progress === 'saved' ? undefined : progress })
+    },
     /** Sends unanswered writes again. */
     retry(): void {
       pasting.retry()
@@ -96,7 +101,7 @@ function createRowSaving(states: RowStates, running: Set<number>, { send, show }
   const { get, put, putDraft } = states
 
   function settle(id: number, product: StaffProduct, cells: Cells): void {
-    states.noteJump(id, cells)
+    states.noteEffects(id, cells, product.updatedAt)
     show(product)
     states.settle(id, product.updatedAt, cells)
   }
