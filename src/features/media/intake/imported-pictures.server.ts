@@ -45,10 +45,17 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
     isInLibrary: (address: string) => isInLibrary(db, address),
     addPicture: (filename: string, bytes: Uint8Array) => add({ filename, bytes }),
 
-    /** Library addresses by file name in lower case; of several pictures with the same name, the newest. */
-    async findPicturesByName(): Promise<ReadonlyMap<string, string>> {
-      const rows = await db.selectFrom('image').select(['key', 'filename']).where('deleted_at', 'is', null).orderBy('id').execute()
-      return new Map(rows.map(({ key, filename }) => [filename.normalize('NFC').toLowerCase(), renditionUrl(key, 960, 'jpg', false)]))
+    /** Library addresses by file name in lower case; of several pictures with the same name, the newest first. */
+    async findPicturesByName(): Promise<ReadonlyMap<string, string[]>> {
+      const rows = await db.selectFrom('image').select(['key', 'filename']).where('deleted_at', 'is', null).orderBy('id', 'desc').execute()
+      const byName = new Map<string, string[]>()
+      for (const { key, filename } of rows) {
+        const name = filename.normalize('NFC').toLowerCase()
+        const urls = byName.get(name) ?? []
+        urls.push(renditionUrl(key, 960, 'jpg', false))
+        byName.set(name, urls)
+      }
+      return byName
     },
 
     /** Library address of a picture that was fetched from `address` before; undefined if it was not, or is no longer in the library. */

@@ -83,6 +83,10 @@ export const spreadsheets = {
     `Jemand hat Name, Artikelnummer oder Adresse dieses Produkts inzwischen geändert (jetzt „${name}“). Die Zeile wurde nicht übernommen.`,
   'row.pictureUnknown': ({ text }: { text: string }) =>
     `Das Bild „${text}“ ist weder im ZIP noch in der Mediathek. Das Produkt kommt ohne dieses Bild.`,
+  'row.pictureTwiceInZip': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
+    `Auf „${text}“ passen im ZIP mehrere verschiedene Bilder: ${candidates.join(', ')}${more ? ', …' : ''}. Bitte den Ordner dazuschreiben. Das Produkt kommt ohne dieses Bild.`,
+  'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
+    `In der Mediathek heißen mehrere verschiedene Bilder „${text}“. Bitte eine dieser Adressen angeben: ${candidates.join(', ')}${more ? ', …' : ''}. Das Produkt kommt ohne dieses Bild.`,
   'row.pictureUnreachable': ({ text }: { text: string }) => `Das Bild ${text} war nicht zu bekommen. Das Produkt kommt ohne dieses Bild.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Bild ${text}: ${message} Das Produkt kommt ohne dieses Bild.`,

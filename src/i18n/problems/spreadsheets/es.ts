@@ -82,6 +82,10 @@ export const spreadsheets = {
     `Otra persona cambió entretanto el nombre, la referencia o la dirección de este producto (ahora «${name}»). La fila no se importó.`,
   'row.pictureUnknown': ({ text }: { text: string }) =>
     `La imagen «${text}» no está ni en el ZIP ni en la biblioteca. El producto se importa sin ella.`,
+  'row.pictureTwiceInZip': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
+    `En el ZIP hay varias imágenes distintas para «${text}»: ${candidates.join(', ')}${more ? ', …' : ''}. Escriba también la carpeta. El producto se importa sin ella.`,
+  'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
+    `En la biblioteca hay varias imágenes distintas con el nombre «${text}». Escriba una de estas direcciones: ${candidates.join(', ')}${more ? ', …' : ''}. El producto se importa sin ella.`,
   'row.pictureUnreachable': ({ text }: { text: string }) => `La imagen ${text} no se pudo obtener. El producto se importa sin ella.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Imagen ${text}: ${message} El producto se importa sin ella.`,

@@ -1,10 +1,13 @@
-import type { Entry } from 'yauzl'
+import type { Entry, ZipFile as ZipFileReader } from 'yauzl'
 
-export type ZipFiles = {
-  /** File names without folders. */
-  names: string[]
-  /** Reads a file; undefined if the ZIP lacks it, or it is too large or cannot be unpacked. */
-  read(name: string): Promise<Uint8Array | undefined>
+/** A file of a ZIP. */
+export type ZipFile = {
+  /** Path with folders, separated by "/". */
+  path: string
+  /** Checksum and size; equal for files with the same content. */
+  content: string
+  /** Unpacks the file; undefined if it is too large or cannot be unpacked. */
+  read(): Promise<Uint8Array | undefined>
 }
 
 /** Maximum number of files of a ZIP that are read; further files are ignored. */
@@ -13,16 +16,15 @@ const ENTRIES_MAX = 20_000
 /**
  * Opens a ZIP with pictures. Files are unpacked one at a time, when they are needed.
  *
- * @param keyOf normalizes file names; names with the same key are the same file
  * @param fileMaxBytes larger files are not unpacked
  * @throws if the bytes are no ZIP
  */
-export async function openZip(bytes: Uint8Array, keyOf: (name: string) => string, fileMaxBytes: number): Promise<ZipFiles> {
+export async function openZip(bytes: Uint8Array, fileMaxBytes: number): Promise<ZipFile[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // Loaded on first use: few imports come with pictures.
   const { fromBufferPromise } = await import('yauzl')
   const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
-  const entries = new Map<string, { name: string; entry: Entry }>()
+  const files: ZipFile[] = []
   let count = 0
   for await (const entry of zip.eachEntry()) {
     count += 1
@@ -30,25 +32,27 @@ export async function openZip(bytes: Uint8Array, keyOf: (name: string) => string
     const name = entry.fileName.split('/').at(-1) ?? ''
     // Skip folders, and the "._" files with metadata that macOS adds for each file.
     if (name === '' || name.startsWith('._')) continue
-    entries.set(keyOf(name), { name, entry })
+    files.push({
+      path: entry.fileName,
+      content: `${entry.crc32}-${entry.uncompressedSize}`,
+      read: () => unpack(zip, entry, fileMaxBytes),
+    })
   }
-  return {
-    names: [...entries.values()].map(({ name }) => name),
-    async read(name) {
-      const found = entries.get(keyOf(name))
-      if (!found || found.entry.uncompressedSize > fileMaxBytes) return undefined
-      try {
-        const chunks: Buffer[] = []
-        let size = 0
-        for await (const chunk of await zip.openReadStreamPromise(found.entry)) {
-          size += (chunk as Buffer).length
-          if (size > fileMaxBytes) return undefined
-          chunks.push(chunk as Buffer)
-        }
-        return Buffer.concat(chunks)
-      } catch {
-        return undefined
-      }
-    },
+  return files
+}
+
+async function unpack(zip: ZipFileReader, entry: Entry, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (entry.uncompressedSize > maxBytes) return undefined
+  try {
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      size += (chunk as Buffer).length
+      if (size > maxBytes) return undefined
+      chunks.push(chunk as Buffer)
+    }
+    return Buffer.concat(chunks)
+  } catch {
+    return undefined
   }
 }

@@ -81,10 +81,10 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
       if (!upload) return await failImport(db, claim, 'sheet.uploadGone', clock.now())
       const { mapping, versions, rowProducts, confirmed, origins, language } = readSettings(row)
       const { sheet, zip } = await openImport(db, upload, { sent: mapping, confirmed, language, origins })
-      const pictures = importPictureFinder(pictureLibrary, async (name) => zip?.read(name))
+      const pictures = importPictureFinder(pictureLibrary, zip)
       const onProgress = (done: number, total: number) => Object.assign(progress, { done, total })
       const evaluated = { db, sheet, mapping, language, origins, versions, rowProducts, confirmed, now: clock.now() }
-      const collected = collectPictures(trialPictureFinder(pictureLibrary, zip?.names ?? []))
+      const collected = collectPictures(trialPictureFinder(pictureLibrary, zip))
       let evaluation = await evaluate({ ...evaluated, pictures: collected.finder, onProgress })
       // Fetching pictures may take minutes, in which products may change, so the rows are compared again.
       if (await collected.fetchAll(pictures)) evaluation = await evaluate({ ...evaluated, pictures, onProgress })

@@ -270,6 +270,49 @@ for (const database of databases) {
       expect(single.rows[0]?.changes).toEqual({ mainImage: [urlOf('ROJO.png'), urlOf('blue.jpg')] })
     })
 
+    test('takes the picture whose folder a cell names, and none of several that a file name may mean', async ({ admin, category }) => {
+      await category({ nameDe: 'Kabel' })
+      const [red, blue, spare] = await Promise.all([drawing('png'), drawing('png'), drawing('png')])
+      const zip = zipOf({
+        'Fotos/rot/gleich.png': red,
+        'Fotos/blau/gleich.png': blue,
+        'eins/doppelt.png': spare,
+        'zwei/doppelt.png': spare,
+      })
+      const { upload, ...tried } = await tryOut(admin, {
+        file: csv(
+          'SKU;Name (DE);Kategorie;Bild',
+          'Q-1;Rot;Kabel;rot/gleich.png',
+          String.raw`Q-2;Blau;Kabel;C:\Bilder\Blau\Gleich.png`,
+          'Q-3;Ohne Ordner;Kabel;gleich.png',
+          'Q-4;Gleicher Inhalt;Kabel;doppelt.png',
+        ),
+        pictures: file('fotos.zip', zip),
+      })
+      expect(tried.rows.map(({ changes }) => changes.mainImage?.[1])).toEqual([
+        'Fotos/rot/gleich.png',
+        'Fotos/blau/gleich.png',
+        undefined,
+        'eins/doppelt.png',
+      ])
+      const doubt = 'Auf „gleich.png“ passen im ZIP mehrere verschiedene Bilder: Fotos/rot/gleich.png, Fotos/blau/gleich.png.'
+      expect(tried.rows[2]?.problems).toContainEqual(expect.stringContaining(doubt))
+      await start(admin, { upload: String(upload) })
+      const done = await ended(admin, upload)
+      expect(done.rows[2]?.problems).toContainEqual(expect.stringContaining(doubt))
+      const images = (await admin.get('/api/admin/images')).json<{ filename: string; url: string; size: number }[]>()
+      const pictureOf = new Map((await listOf(admin)).map(({ sku, mainImage }) => [sku, mainImage]))
+      expect(images.map(({ url }) => url).toSorted()).toEqual(['Q-1', 'Q-2', 'Q-4'].map((sku) => pictureOf.get(sku)).toSorted())
+      expect(pictureOf.get('Q-3')).toBeNull()
+      const inLibrary = await tryOut(admin, { file: csv('SKU;Bild', 'Q-3;rot/gleich.png', `Q-3;${pictureOf.get('Q-1')}`) })
+      expect(inLibrary.rows[0]).toMatchObject({
+        outcome: 'same',
+        problems: [expect.stringContaining('In der Mediathek heißen mehrere verschiedene Bilder „gleich.png“')],
+      })
+      expect(inLibrary.rows[0]?.problems[0]).toContain(pictureOf.get('Q-1'))
+      expect(inLibrary.rows[0]?.problems[0]).toContain(pictureOf.get('Q-2'))
+    })
+
     test('stores the text alternatives of a Shopify export with the pictures that it fetches', async ({ admin, db, clock, category }) => {
       await category({ nameDe: 'Kabel', nameEs: 'Cables' })
       const picture = await drawing('png', { width: 24 })

@@ -3,19 +3,18 @@ import type { Language } from '#i18n/language.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import type { ConfirmableProblem } from '../../product/product.contract.ts'
-import { openZip, type ZipFiles } from '../files/zip-pictures.server.ts'
+import { openZip, type ZipFile } from '../files/zip-pictures.server.ts'
 import { COLUMNS_MAX, PICTURE_MAX_BYTES, ROWS_MAX } from '../limits.ts'
 import { readTableFile } from '../read-table.server.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { type Evaluation, evaluate } from './evaluate.server.ts'
 import type { Upload } from './import.store.server.ts'
 import { findMapping, joinMappings } from './mapping.store.server.ts'
-import { fileKey } from './picture-names.ts'
 import { type PictureLibrary, trialPictureFinder } from './pictures.server.ts'
 import { readSheet, type Sheet } from './sheet.ts'
 
 type ImportSettings = { mapping: Mapping; confirmed: readonly ConfirmableProblem[]; origins: readonly string[]; language: Language }
-export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | undefined; settings: ImportSettings }
+export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFile[]; settings: ImportSettings }
 
 /**
  * Opens the files of an import and assigns its headings to columns. The sent mapping overrides the remembered mapping of the last table
@@ -48,12 +47,12 @@ export function previewImport(
   { db, clock, pictureLibrary }: { db: Database; clock: Clock; pictureLibrary: PictureLibrary },
   { sheet, zip, settings }: OpenedImport,
 ): Promise<Evaluation> {
-  return evaluate({ db, sheet, ...settings, now: clock.now(), pictures: trialPictureFinder(pictureLibrary, zip?.names ?? []) })
+  return evaluate({ db, sheet, ...settings, now: clock.now(), pictures: trialPictureFinder(pictureLibrary, zip) })
 }
 
-async function openPictures(bytes: Uint8Array | null): Promise<ZipFiles | undefined> {
-  if (!bytes) return undefined
-  return openZip(bytes, fileKey, PICTURE_MAX_BYTES).catch(() => {
+async function openPictures(bytes: Uint8Array | null): Promise<ZipFile[]> {
+  if (!bytes) return []
+  return openZip(bytes, PICTURE_MAX_BYTES).catch(() => {
     throw new HttpError(400, 'sheet.zipUnreadable', { field: 'pictures' })
   })
 }

@@ -3,8 +3,8 @@ import { PICTURES_MAX } from '../limits.ts'
 
 /** Text alternative of a picture, in the language of the file. */
 export type PictureAlt = { language: Language; text: string }
-/** Reference to a picture in a cell: a path in the shop's library ("/media/…"), a URL of another site, or a file name. */
-export type PictureReference = { own: string } | { address: string; alt?: PictureAlt } | { file: string }
+/** Reference to a picture in a cell: a path in the shop's library ("/media/…"), a URL of another site, or a file with its folders, if any. */
+export type PictureReference = { own: string } | { address: string; alt?: PictureAlt } | { file: string; folders: string[] }
 
 const SEPARATORS = /\s*[|;\n\r]+\s*|\s*,\s+|,(?=https?:)|\s+(?=https?:\/\/|\/media\/)/
 
@@ -23,8 +23,13 @@ export function readPictureReferences(text: string, origins: readonly string[]):
       const origin = origins.find((one) => part.startsWith(`${one}/media/`))
       if (origin) return { own: part.slice(origin.length) }
       if (part.startsWith('/media/')) return { own: part }
-      return /^https?:\/\//i.test(part) ? { address: part } : { file: part.split(/[\\/]/).at(-1) ?? part }
+      return /^https?:\/\//i.test(part) ? { address: part } : fileReference(part)
     })
+}
+
+function fileReference(path: string): PictureReference {
+  const segments = path.split(/[\\/]/).filter((segment) => !['', '.', '..'].includes(segment))
+  return { file: segments.at(-1) ?? path, folders: segments.slice(0, -1) }
 }
 
 /** Text of a reference for messages. */

@@ -1,5 +1,7 @@
 import type { RowMessage } from '../columns/read-cell.ts'
+import type { ZipFile } from '../files/zip-pictures.server.ts'
 import { fileKey, type PictureAlt, type PictureReference, referenceText } from './picture-names.ts'
+import { zipLookup } from './zip-lookup.server.ts'
 
 /** A picture in the library (`url`), a picture that only the import will fetch (`later`), or a note why there is none. */
 type FoundPicture = { url: string } | { later: string; note: RowMessage } | { note: RowMessage }
@@ -8,8 +10,8 @@ export type PictureFinder = { find(source: PictureReference): Promise<FoundPictu
 /** Functions of the media library that imports need. */
 export type PictureLibrary = {
   isInLibrary: (address: string) => Promise<boolean>
-  /** Library URLs of the newest picture of each file name, by `fileKey`. */
-  findPicturesByName: () => Promise<ReadonlyMap<string, string>>
+  /** Library URLs of the pictures of each file name, the newest first, by `fileKey`. */
+  findPicturesByName: () => Promise<ReadonlyMap<string, readonly string[]>>
   /** Library URL of a picture that was fetched from this address before. */
   findFetched: (address: string) => Promise<string | undefined>
   /** Fetches a picture from another site into the library; `alt` is stored with a new picture. `problem`: a key of i18n/problems. */
@@ -20,19 +22,32 @@ export type PictureLibrary = {
 const unknown = (source: PictureReference): FoundPicture => ({
   note: { key: 'row.pictureUnknown', values: { text: referenceText(source) } },
 })
-const later = (source: PictureReference): FoundPicture => ({
-  later: referenceText(source),
-  note: { key: 'row.pictureLater', values: { text: referenceText(source), alt: 'address' in source ? source.alt?.text : undefined } },
+const later = (source: PictureReference, text = referenceText(source)): FoundPicture => ({
+  later: text,
+  note: { key: 'row.pictureLater', values: { text, alt: 'address' in source ? source.alt?.text : undefined } },
+})
+
+/** Candidates that a message about an ambiguous file name lists. */
+const CANDIDATES_MAX = 4
+const ambiguous = (
+  key: 'row.pictureTwiceInZip' | 'row.pictureTwiceInLibrary',
+  source: PictureReference,
+  candidates: readonly string[],
+) => ({
+  note: {
+    key,
+    values: { text: referenceText(source), candidates: candidates.slice(0, CANDIDATES_MAX), more: candidates.length > CANDIDATES_MAX },
+  },
 })
 
 /**
  * Finds pictures for a trial: in the library only. Pictures of other sites and of the ZIP are marked for later.
  *
- * @param zipNames file names in the uploaded ZIP
+ * @param zip files of the uploaded ZIP
  */
-export function trialPictureFinder(library: PictureLibrary, zipNames: readonly string[]): PictureFinder {
-  const inZip = new Set(zipNames.map(fileKey))
-  let byName: Promise<ReadonlyMap<string, string>> | undefined
+export function trialPictureFinder(library: PictureLibrary, zip: readonly ZipFile[]): PictureFinder {
+  const findInZip = zipLookup(zip)
+  let byName: ReturnType<PictureLibrary['findPicturesByName']> | undefined
   return {
     async find(source) {
       if ('own' in source) return (await library.isInLibrary(source.own)) ? { url: source.own } : unknown(source)
@@ -40,10 +55,12 @@ export function trialPictureFinder(library: PictureLibrary, zipNames: readonly s
         const url = await library.findFetched(source.address)
         return url === undefined ? later(source) : { url }
       }
-      if (inZip.has(fileKey(source.file))) return later(source)
+      const inZip = findInZip(source)
+      if (inZip) return 'file' in inZip ? later(source, inZip.shown) : ambiguous('row.pictureTwiceInZip', source, inZip.paths)
       byName ??= library.findPicturesByName()
-      const url = (await byName).get(fileKey(source.file))
-      return url === undefined ? unknown(source) : { url }
+      const [url, ...others] = (await byName).get(fileKey(source.file)) ?? []
+      if (url === undefined) return unknown(source)
+      return others.length > 0 ? ambiguous('row.pictureTwiceInLibrary', source, [url, ...others]) : { url }
     },
   }
 }
@@ -54,10 +71,11 @@ const FAILURES_MAX = 3
 /**
  * Finds pictures for an import: fetches them from other sites, or adds them to the library from the ZIP, each only once.
  *
- * @param zip reads a file of the uploaded ZIP by its name; undefined if the ZIP lacks it
+ * @param zip files of the uploaded ZIP
  */
-export function importPictureFinder(library: PictureLibrary, zip: (name: string) => Promise<Uint8Array | undefined>): PictureFinder {
+export function importPictureFinder(library: PictureLibrary, zip: readonly ZipFile[]): PictureFinder {
   const trial = trialPictureFinder(library, [])
+  const findInZip = zipLookup(zip)
   const known = new Map<string, Promise<FoundPicture>>()
   const failures = new Map<string, number>()
 
@@ -74,8 +92,10 @@ export function importPictureFinder(library: PictureLibrary, zip: (name: string)
     return unreachable
   }
 
-  async function addOnce(source: { file: string }): Promise<FoundPicture> {
-    const bytes = await zip(source.file)
+  async function addOnce(source: Extract<PictureReference, { file: string }>): Promise<FoundPicture> {
+    const inZip = findInZip(source)
+    if (inZip && !('file' in inZip)) return ambiguous('row.pictureTwiceInZip', source, inZip.paths)
+    const bytes = await inZip?.file.read()
     if (!bytes) return trial.find(source)
     const added = await library.addPicture(source.file, bytes)
     return 'url' in added ? added : unusable(source, added)
@@ -84,7 +104,7 @@ export function importPictureFinder(library: PictureLibrary, zip: (name: string)
   return {
     find(source) {
       if ('own' in source) return trial.find(source)
-      const key = 'address' in source ? source.address : fileKey(source.file)
+      const key = 'address' in source ? source.address : fileKey([...source.folders, source.file].join('/'))
       const running = known.get(key) ?? ('address' in source ? fetchOnce(source) : addOnce(source))
       known.set(key, running)
       return running
