@@ -101,6 +101,12 @@ for (const database of databases) {
       },
     )
 
+    test('keeps a text that looks like an error of a spreadsheet', async ({ admin, product }) => {
+      await product({ sku: '#N/A', nameDe: '#REF!' })
+      const { rows } = await tried(admin, 'file.xlsx', await exported(admin, 'format=xlsx&language=de'))
+      expect(rows).toMatchObject([{ sku: '#N/A', outcome: 'same', problems: [] }])
+    })
+
     test('uses file names in the language of the reader, with the category of the filter and the day', async ({ admin, category }) => {
       const { id } = await category({ nameDe: 'Solarmodule', nameEs: 'Paneles solares' })
       const nameOf = async (query: string) =>

@@ -54,8 +54,9 @@ function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
     (values, at): SheetRow => ({
       row: at + 1,
       cells: values.map((value, column) => {
-        const { formula, style } = cells?.get(`${at},${column}`) ?? {}
-        return formula === undefined ? cellOf(value, style?.numFmt) : { formula }
+        const { formula, style, type } = cells?.get(`${at},${column}`) ?? {}
+        if (formula !== undefined) return { formula }
+        return type === 'error' ? { error: String(value) } : cellOf(value, style?.numFmt)
       }),
     }),
   )
@@ -85,7 +86,7 @@ const ZEROS = /^0{2,}$/
  */
 function cellOf(value: unknown, format = ''): Cell {
   if (value instanceof Date) return { date: value.toISOString().slice(0, 10) }
-  if (typeof value === 'string') return /^#(?:N\/A|REF!|NAME\?|DIV\/0!|NULL!|VALUE!|NUM!)$/.test(value) ? { error: value } : value
+  if (typeof value === 'string') return value
   if (typeof value === 'number' && PERCENT.test(format)) return `${Number((value * 100).toPrecision(12))} %`
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && ZEROS.test(format))
     return String(value).padStart(format.length, '0')
