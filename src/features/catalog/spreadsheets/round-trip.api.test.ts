@@ -101,6 +101,25 @@ for (const database of databases) {
       },
     )
 
+    test.for(['csv', 'xlsx'] as const)(
+      'names every product in the price list, and changes no names: %s',
+      async (format, { admin, product }) => {
+        await product({ sku: 'K-1', nameDe: 'Kabel rot', nameEs: '', nameEn: 'Red cable' })
+        for (const language of languages) {
+          const bytes = await exported(admin, `format=${format}&language=${language}&columns=prices`)
+          const { rows, headings } = await tried(admin, `file.${format}`, bytes)
+          expect(headings[0]?.sample).toBe(language === 'en' ? 'Red cable' : 'Kabel rot')
+          expect(rows).toMatchObject([{ outcome: 'same', problems: [] }])
+        }
+        const named = await tried(
+          admin,
+          'a.csv',
+          Buffer.from('Nombre (ES);SKU;Precio;Estado de existencias;Categoría\nCable rojo;K-1;;;\n'),
+        )
+        expect(named.rows[0]?.changes).toEqual({ nameEs: ['', 'Cable rojo'] })
+      },
+    )
+
     test('keeps a text that looks like an error of a spreadsheet', async ({ admin, product }) => {
       await product({ sku: '#N/A', nameDe: '#REF!' })
       const { rows } = await tried(admin, 'file.xlsx', await exported(admin, 'format=xlsx&language=de'))

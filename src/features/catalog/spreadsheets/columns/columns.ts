@@ -1,5 +1,5 @@
 import { fieldName } from '#i18n/field-names.ts'
-import { type Language, languages } from '#i18n/language.ts'
+import { type Language, languages, suffixes } from '#i18n/language.ts'
 import { pseudoNames } from '#i18n/spreadsheets/words.ts'
 import { inThreeLanguages } from '../../entity/entity-fields.ts'
 import { type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
@@ -92,14 +92,21 @@ const namingColumns: readonly (string | null)[] = ['sku', 'slug', 'id', 'nameDe'
 /** True if at least one column identifies the product of a row. Without such a column a table cannot be imported. */
 export const identifiesProducts = (keys: readonly (string | null)[]): boolean => keys.some((key) => namingColumns.includes(key))
 
+/** Columns of a price list. A product without a name in the language is listed under its name in another language. */
 export function priceListColumns(language: Language): Column[] {
-  const name = `name${{ es: 'Es', de: 'De', en: 'En' }[language]}`
-  return [name, 'sku', 'price', 'stockStatus', 'categoryId'].map((key) => byKey.get(key) as Column)
+  return [`name${suffixes[language]}`, 'sku', 'price', 'stockStatus', 'categoryId'].map((key) => byKey.get(key) as Column)
 }
+
+/** True if a table has the columns of a price list and no others. */
+export const isPriceList = (keys: readonly (string | null)[]): boolean =>
+  languages.some((language) => {
+    const columns = priceListColumns(language)
+    return columns.length === keys.length && columns.every(({ key }) => keys.includes(key))
+  })
 
 /** Columns of the empty template for imports: texts of one language, and the Spanish name, without which a product stays a draft. */
 export function templateColumns(language: Language): Column[] {
-  const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
+  const suffix = suffixes[language]
   const texts = new Set([`name${suffix}`, 'nameEs', `shortDescription${suffix}`, `description${suffix}`])
   return ['sku', ...texts, 'categoryId', 'subcategoryId', 'price', 'stockStatus', 'pictures'].map((key) => byKey.get(key) as Column)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, nameOf, suffixes } from '#i18n/language.ts'
 import { fileNames } from '#i18n/spreadsheets/words.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { slugFrom } from '#kit/text/slug.ts'
@@ -11,6 +11,7 @@ import type { LiveTable } from '#platform/live-table.server.ts'
 import type { SearchConstraints } from '../../product/listing/filters.ts'
 import type { ListedProducts } from '../../product/listing/listed-table.ts'
 import { narrowedSearch } from '../../product/listing/narrow-by-query.ts'
+import type { StaffProduct } from '../../product/product.contract.ts'
 import * as calls from '../calls.ts'
 import { exportColumns, priceListColumns, templateColumns } from '../columns/columns.ts'
 import { exportQuerySchema, templateQuerySchema } from '../spreadsheet.contract.ts'
@@ -47,15 +48,12 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
       const language = wanted ?? apiLanguage(request)
       const found = filter.find ? await Promise.all((['de', 'es'] as const).map((one) => find(filter.find ?? '', one))) : []
       const words = await catalogueWords(db, language, publicUrl)
-      const contents = {
-        columns: columns === 'prices' ? priceListColumns(language) : exportColumns,
-        products: filteredProducts(
-          db,
-          filter,
-          found.flatMap(({ ids }) => ids),
-        ),
-        words,
-      }
+      const ids = found.flatMap(({ ids }) => ids)
+      const products = filteredProducts(db, filter, ids)
+      const contents =
+        columns === 'prices'
+          ? { columns: priceListColumns(language), products: withNames(products, language), words }
+          : { columns: exportColumns, products, words }
       const category = filter.category ? slugFrom(words.category(filter.category)) : ''
       const start = fileNames[columns === 'prices' ? 'prices' : 'products'][language]
       const name = `${[start, category, dayAndMinute(clock.now()).day].filter(Boolean).join('-')}.${format}`
@@ -82,4 +80,10 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
       return reply.send(format === 'csv' ? streamCsvFile(contents) : await streamXlsxFile(contents))
     },
   )
+}
+
+/** Gives products without a name in the language their name in another one. */
+async function* withNames(parts: AsyncIterable<readonly StaffProduct[]>, language: Language): AsyncGenerator<StaffProduct[]> {
+  for await (const products of parts)
+    yield products.map((product) => ({ ...product, [`name${suffixes[language]}`]: nameOf(product, 'name', language) }))
 }

@@ -148,6 +148,7 @@ export async function evaluate({
       noteUnknown: categoryCounts.noteUnknown,
       noteAssigned: categoryCounts.noteAssigned,
       blanks: sheet.blanks,
+      isPriceList: sheet.isPriceList,
       language: sheet.language,
     })
     const wanted = read.faults.length === 0 ? await findRowPictures(pictures, wantedFields.pictures, before) : undefined

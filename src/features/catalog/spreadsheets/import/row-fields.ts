@@ -1,4 +1,4 @@
-import type { Language } from '#i18n/language.ts'
+import { type Language, languages, nameOf, suffixes, textIn } from '#i18n/language.ts'
 import { isSameJson } from '#kit/merge-fields.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { plainText } from '#kit/text/marked-text.ts'
@@ -31,7 +31,6 @@ export type ColumnReading = { headingOf: (key: ColumnKey) => string; signOf: (ke
 
 /** Characters of a short description that is made from the beginning of the description. */
 const SHORT_TEXT = 200
-const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 
 export function readRow(
   { row, cells, merged, surplus, withoutOffer, pictureTexts = new Map() }: RowCells,
@@ -73,6 +72,7 @@ type RowContext = {
   /** SKU of a product if the row's SKU differs from it only in leading zeros. */
   similarSku: string | null | undefined
   blanks: 'clear' | 'keep'
+  isPriceList: boolean
   places: PlaceFinder
   language: Language
   origins: readonly string[]
@@ -110,6 +110,7 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
     if (!column || setElsewhere.has(key)) continue
     const isEmpty = value === null || value === ''
     if (isEmpty && (context.blanks === 'keep' || neverEmptied.has(key))) continue
+    if (isFallbackName(key, value, context)) continue
     if (column.attribute) target.specs[column.attribute] = value as number | string | null
     else if (key === 'pictures') target.pictures.all = withTexts(readPictureReferences(String(value), context.origins), read, context)
     else if (key === 'mainImage') target.pictures.main = readPictureReferences(String(value), context.origins)
@@ -127,6 +128,14 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
     if (!context.before) completeTexts(target, read, context)
   }
   return target
+}
+
+/** True for a name that a price list has in place of a missing one; it is no translation. */
+function isFallbackName(key: ColumnKey, value: unknown, { before, isPriceList }: RowContext): boolean {
+  if (!isPriceList || !before) return false
+  return languages.some(
+    (one) => key === `name${suffixes[one]}` && textIn(before, 'name', one) === '' && nameOf(before, 'name', one) === value,
+  )
 }
 
 /** Adds the text alternatives of the row to pictures of other sites. */

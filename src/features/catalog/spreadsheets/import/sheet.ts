@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
-import { type ColumnKey, findColumn, isWholeExport } from '../columns/columns.ts'
+import { type ColumnKey, findColumn, isPriceList, isWholeExport } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
 import { QUOTED_MAX, TITLE_ROWS } from '../limits.ts'
@@ -20,6 +20,8 @@ export type Sheet = {
   language: Language
   /** True if the heading of a text column names no language, so that `language` decides. */
   hasPlainTexts: boolean
+  /** True for a price list of the shop, whose names may be in another language than their heading says. */
+  isPriceList: boolean
   /** Meaning of empty cells. */
   blanks: 'clear' | 'keep'
 }
@@ -58,7 +60,8 @@ export function readSheet(rows: readonly SheetRow[], mapping: Mapping, reader: L
     ),
   )
   const blanks = mapping.blanks ?? (isWholeExport(keys) ? 'clear' : 'keep')
-  return { kind, headings, keys, rows: below, width: rows[at]?.width, language, blanks, hasPlainTexts: plain.length > 0 }
+  const found = { kind, headings, keys, rows: below, width: rows[at]?.width, language, blanks }
+  return { ...found, hasPlainTexts: plain.length > 0, isPriceList: isPriceList(keys) }
 }
 
 function* textsOf(rows: readonly SheetRow[], columns: readonly number[]): Generator<string> {
