@@ -7,6 +7,8 @@ export type NearestPlace = { place: CategoryPath; names: Record<Language, string
 
 /** Lowest similarity (`sharedPairs`) of two names for a suggestion. */
 const SIMILAR = 0.5
+/** Share of the longer word's letters that two words need in a row; letter pairs in another order make no name similar. */
+const RUN = 0.5
 /** Penalty of subcategories: a category is suggested unless a subcategory is more similar by more than this. */
 const DEEPER = 0.1
 
@@ -24,7 +26,7 @@ export function nearestPlaceFinder(
     ...subcategories.map((one) => ({ one, place: { categoryId: one.categoryId, subcategoryId: one.id } })),
   ]
   const names = places.flatMap(({ one, one: { nameEs, nameDe, nameEn, name }, place }) =>
-    [...new Set([nameEs, nameDe, nameEn, name ?? ''])].map((text) => ({ one, place, pairs: letterPairs(text) })),
+    [...new Set([nameEs, nameDe, nameEn, name ?? ''])].map((text) => ({ one, place, text, pairs: letterPairs(text) })),
   )
   const known = new Map<string, NearestPlace | undefined>()
 
@@ -35,7 +37,7 @@ export function nearestPlaceFinder(
       const typed = letterPairs(part)
       for (const named of names) {
         const share = sharedPairs(typed, named.pairs) - (named.place.subcategoryId === null ? 0 : DEEPER)
-        if (share < most || (share === most && best)) continue
+        if (share < most || (share === most && best) || !hasSimilarWord(part, named.text)) continue
         most = share
         best = named
       }
@@ -62,4 +64,19 @@ function sharedPairs(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
   let shared = 0
   for (const pair of one) if (other.has(pair)) shared += 1
   return shared === 0 ? 0 : (2 * shared) / (one.size + other.size)
+}
+
+function hasSimilarWord(one: string, other: string): boolean {
+  const words = foldWord(other).split(' ')
+  return foldWord(one)
+    .split(' ')
+    .some((first) => words.some((second) => longestRun(first, second) >= Math.max(first.length, second.length) * RUN))
+}
+
+/** Length of the longest text that is part of both words. */
+function longestRun(one: string, other: string): number {
+  let longest = 0
+  for (let from = 0; from < one.length; from += 1)
+    while (from + longest < one.length && other.includes(one.slice(from, from + longest + 1))) longest += 1
+  return longest
 }

@@ -264,22 +264,23 @@ for (const database of databases) {
     test('suggests a category for a misspelt name, and ignores a chosen category that has been deleted', async ({ admin, category }) => {
       const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías' })
       await category({ nameDe: 'Wechselrichter', nameEs: 'Inversores híbridos' })
-      const table = `SKU;Name (DE);Kategorie\nN-1;Eins;Bateria\nN-2;Zwei;Solar > Bateria\nN-3;Drei;Zement\nN-4;Vier;${'x'.repeat(600)}`
+      await category({ nameDe: 'Wasserfilter', nameEs: 'Filtros de agua', nameEn: 'Water filters' })
+      const table = `SKU;Name (DE);Kategorie\nN-1;Eins;Bateria\nN-2;Zwei;Solar > Bateria\nN-3;Drei;Ersatzteile\nN-4;Vier;${'x'.repeat(600)}`
       const preview = await tryFile(admin, table)
       const nearest = { categoryId, subcategoryId: null }
       expect(preview.unknownCategories).toEqual([
         { name: 'Bateria', rows: 1, nearest },
         { name: 'Solar > Bateria', rows: 1, nearest },
-        { name: 'Zement', rows: 1, nearest: null },
+        { name: 'Ersatzteile', rows: 1, nearest: null },
       ])
       expect(preview.rows[0]?.problems).toEqual([
         'Kategorie: Die Kategorie „Bateria“ gibt es nicht. Meinten Sie „Batterien“? Bitte oben wählen, in welche Kategorie ihre Produkte kommen.',
       ])
       expect(preview.rows[3]?.problems[0]?.length).toBeLessThan(200)
       const chosen = await tryFile(admin, table, {
-        mapping: JSON.stringify({ categories: { Bateria: nearest, Zement: { categoryId: 9999 } } }),
+        mapping: JSON.stringify({ categories: { Bateria: nearest, Ersatzteile: { categoryId: 9999 } } }),
       })
-      expect(chosen.unknownCategories.map(({ name }) => name)).toEqual(['Solar > Bateria', 'Zement'])
+      expect(chosen.unknownCategories.map(({ name }) => name)).toEqual(['Solar > Bateria', 'Ersatzteile'])
     })
 
     test('suggests a subcategory of the same category for a misspelt one', async ({ admin, category, subcategory }) => {
