@@ -28,9 +28,9 @@ export const stockWords: Readonly<Record<'in_stock' | 'limited' | 'out_of_stock'
     en: ['in stock', 'available', 'yes', 'instock', 'active'],
   },
   limited: {
-    es: ['quedan pocas unidades', 'quedan pocos', 'pocas unidades', 'limitado', 'últimas unidades'],
-    de: ['nur noch wenige', 'wenige', 'begrenzt', 'knapp', 'Restposten'],
-    en: ['only a few left', 'few left', 'limited', 'low stock'],
+    es: ['quedan pocas unidades', 'quedan pocos', 'pocas unidades', 'limitado', 'últimas unidades', 'pocos', 'pocas', 'poco'],
+    de: ['nur noch wenige', 'wenige', 'wenig', 'begrenzt', 'knapp', 'Restposten'],
+    en: ['only a few left', 'few left', 'few', 'limited', 'low stock'],
   },
   out_of_stock: {
     es: ['sin existencia', 'agotado', 'no disponible', 'no hay', 'no', 'en camino'],
@@ -202,8 +202,8 @@ export const headingWords: Readonly<Record<string, Words>> = {
       'precio de promoción',
       'precio con descuento',
     ],
-    de: ['Angebotspreis', 'Aktionspreis', 'Sonderpreis', 'Rabattpreis', 'reduzierter Preis'],
-    en: ['sale price', 'offer price', 'special price', 'discount price', 'discounted price', 'promo price'],
+    de: ['Angebotspreis', 'Angebot', 'Aktionspreis', 'Aktion', 'Sonderpreis', 'Rabattpreis', 'reduzierter Preis'],
+    en: ['sale price', 'offer price', 'offer', 'special price', 'discount price', 'discounted price', 'promo price'],
   },
   oldPrice: {
     es: ['precio normal', 'precio de lista', 'precio lista', 'precio regular', 'precio tachado', 'precio antes', 'precio base'],

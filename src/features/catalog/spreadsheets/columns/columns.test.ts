@@ -49,7 +49,7 @@ describe('headings', () => {
     ['price', 'Precio neto', 'Nettopreis', 'Preis netto', 'Precio sin IVA', 'Precio USD', 'Preis (USD)', 'Precio de venta (USD, sin IVA)'],
     ['price', 'Preis pro Stück in US$', 'Net price', 'Price excl. VAT', 'P.V.P.', 'Precio unitario', 'Precio U$S', 'Precio en U$S'],
     ['oldPrice', 'Precio de lista USD', 'Listenpreis netto'],
-    ['newPrice', 'Precio oferta (USD)', 'Angebotspreis netto'],
+    ['newPrice', 'Precio oferta (USD)', 'Angebotspreis netto', 'Angebot', 'Aktionspreis', 'Oferta', 'Precio de oferta', 'Offer'],
     ['sku', 'Referencia', 'CÓDIGO', 'Código del producto', 'Nº de artículo', 'Artikel-Nr.', 'Bestell-Nr.', 'Item code'],
     ['stockStatus', 'Existencias', 'Bestand', 'Saldo', 'Cantidad disponible', 'Stückzahl', 'Qty'],
     ['specs.weightKg', 'Gewicht', 'Peso', 'Weight', 'Gewicht in kg', 'Peso (kg)', 'Net weight'],

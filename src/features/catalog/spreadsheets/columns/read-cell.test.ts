@@ -29,6 +29,28 @@ describe('a price in dollars', () => {
   ])('%s is read as %s', (text, expected) => expect(read('price', text)).toBe(expected))
 })
 
+describe('a figure', () => {
+  test.each<[ColumnKey, string, number | string]>([
+    ['specs.weightKg', '500 g', 0.5],
+    ['specs.weightKg', '505g', 0.505],
+    ['specs.weightKg', '1,2 t', 1200],
+    ['specs.weightKg', '12 KG', 12],
+    ['specs.weightKg', '12', 12],
+    ['specs.weightKg', '1.500 g', 'row.ambiguous'],
+    ['specs.weightKg', '5 lb', 'row.number'],
+    ['specs.weightKg', 'g', 'row.number'],
+    ['specs.powerKw', '5500 W', 5.5],
+    ['specs.powerKw', '5 mW', 'row.number'],
+    ['specs.powerKw', '5 MW', 'row.number'],
+    ['specs.wattPeak', '550 Wp', 550],
+    ['specs.lengthM', '250 cm', 2.5],
+    ['specs.cableMm2', '6 mm2', 6],
+    ['specs.noiseDb', '25 dB(A)', 25],
+    ['specs.seriesMax', '4', 4],
+    ['specs.seriesMax', '4 m', 'row.number'],
+  ])('of the column %s, %s is read as %s', (key, text, expected) => expect(read(key, text)).toBe(expected))
+})
+
 describe('a stock', () => {
   test.each([
     ...['1 200', '1.234.567', "1'200", '1.200', '1.200,00', '0,5', '10 Stk', '10 Stk.', '10 uds', '> 10', '5+'].map((text) => [
@@ -36,6 +58,7 @@ describe('a stock', () => {
       'in_stock',
     ]),
     ...['0', '0,0', '-3', '0 uds.'].map((text) => [text, 'out_of_stock']),
+    ...['wenig', 'Pocos', 'pocas', 'few'].map((text) => [text, 'limited']),
     ...['10 kg', '1.23.4', 'x', '-'].map((text) => [text, 'row.stock']),
   ])('%s is read as %s', (text, expected) => expect(read('stockStatus', text as string)).toBe(expected))
 

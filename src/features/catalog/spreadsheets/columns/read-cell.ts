@@ -10,6 +10,7 @@ import { otherCurrencyIn } from '../other-currency.ts'
 import type { Column } from './columns.ts'
 import { type DecimalSign, readNumber } from './numbers.ts'
 import { foldWord } from './recognise.ts'
+import { withoutUnit } from './units.ts'
 
 /** A message about a row: a key of i18n/problems with its values. */
 export type RowMessage = { key: ProblemKey; values?: Record<string, unknown> }
@@ -78,15 +79,8 @@ export function readCell(cell: Cell | undefined, { column, heading, sign, otherC
       return value(trimmed)
     case 'price':
       return readPrice(cell, trimmed, { heading, sign, otherCurrency })
-    case 'number': {
-      if (trimmed === '') return value(null)
-      const most = attributes[column.attribute as 'powerKw'].max
-      const unit = attributes[column.attribute as 'powerKw'].unit
-      const plain = unit && trimmed.toLowerCase().endsWith(unit.toLowerCase()) ? trimmed.slice(0, -unit.length) : trimmed
-      const read = typeof cell === 'number' ? cell : readNumber(plain, sign, { most })
-      if (read === 'ambiguous') return problem('row.ambiguous', about)
-      return read === undefined ? problem('row.number', about) : value(read)
-    }
+    case 'number':
+      return readFigure(cell, trimmed, { column, sign, about })
     case 'whole':
     case 'id': {
       if (trimmed === '') return value(null)
@@ -105,6 +99,22 @@ export function readCell(cell: Cell | undefined, { column, heading, sign, otherC
     case 'choice':
       return readChoice(column, trimmed, about)
   }
+}
+
+function readFigure(
+  cell: Cell | undefined,
+  text: string,
+  { column, sign, about }: Pick<Reading, 'column' | 'sign'> & { about: Record<string, unknown> },
+): CellResult {
+  if (text === '') return value(null)
+  if (typeof cell === 'number') return value(cell)
+  const { max, unit } = attributes[column.attribute as 'powerKw']
+  const written = withoutUnit(text, unit)
+  if (!written) return problem('row.number', about)
+  const read = readNumber(written.figure, sign, { most: max / written.factor })
+  if (read === 'ambiguous') return problem('row.ambiguous', about)
+  // Rounding removes digits that only come from the conversion: 505 * 0.001.
+  return read === undefined ? problem('row.number', about) : value(Number((read * written.factor).toPrecision(12)))
 }
 
 function readPrice(cell: Cell | undefined, text: string, { heading, sign, otherCurrency }: Omit<Reading, 'column'>): CellResult {
