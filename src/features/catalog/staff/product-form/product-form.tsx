@@ -50,7 +50,9 @@ export function ProductForm(props: ProductFormProps) {
   const { product, categories, subcategories, pictures, translator, onSave, onCreated, preparePreview, calculator } = props
   const t = useStaffText()
   const kind = productFormByLanguage[useStaffLanguage()]
-  const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translator, onSave, onCreated })
+  const [category, ...otherCategories] = categories
+  const blank = category && otherCategories.length === 0 ? { ...blankValues, categoryId: String(category.id) } : blankValues
+  const editing = useEntityForm({ kind, entity: product, blank, pictures, translator, onSave, onCreated })
   const { form, saved } = editing
   const shared = toSharedForm(editing, pictures)
   const [shown, setShown] = useState<ProductPreviewInput>()
