@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -45,6 +45,7 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
     failedTitle: t('company.failed'),
   })
   const shown = settingsToPreview(fields, firstFactKeys)
+  const [refusedStep, setRefusedStep] = useState<FirstStep>()
   const heading = useRef<HTMLHeadingElement>(null)
   const stepBefore = useRef(step)
   const at = firstSteps.indexOf(step)
@@ -64,6 +65,7 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault()
     const isSaved = own.length === 0 || (await fields.saveSome(own))
+    setRefusedStep(isSaved ? undefined : step)
     if (isSaved && next) onStep(next)
   }
 
@@ -114,7 +116,7 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
             {t('welcome.later')}
           </Link>
         )}
-        {next && own.length === 0 ? (
+        {next && (own.length === 0 || refusedStep === step) ? (
           <button className="btn btn-quiet" type="button" onClick={() => onStep(next)}>
             {t('welcome.skip')}
           </button>
