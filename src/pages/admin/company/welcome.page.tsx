@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { categoriesQuery, productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { FirstFacts } from '#features/settings/staff/company/first-facts.tsx'
-import { type FirstStep, firstSteps } from '#features/settings/staff/company/first-steps.ts'
+import { type FirstStep, firstSteps, firstUnsavedStep } from '#features/settings/staff/company/first-steps.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
@@ -33,7 +33,7 @@ export default function WelcomePage({ loaderData }: Route.ComponentProps) {
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.products })
   const navigate = useNavigate()
-  const [step] = useAddressSetting<FirstStep>('step', firstSteps)
+  const [step] = useAddressSetting<FirstStep>('step', [firstUnsavedStep(loaderData.settings), ...firstSteps])
   return (
     <>
       <PageTitle text={t('welcome.title')} />

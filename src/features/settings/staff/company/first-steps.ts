@@ -39,6 +39,12 @@ export function isOfStep(key: string, step: FirstStep): boolean {
   return [...lines[step], ...(others[step] ?? [])].some((one) => one === key)
 }
 
+/** First step of whose facts none is saved; the last step if each has one. */
+export function firstUnsavedStep(settings: readonly { key: string; value: string }[]): FirstStep {
+  const saved = settings.filter(({ value }) => value !== '')
+  return firstSteps.find((step) => !saved.some(({ key }) => isOfStep(key, step))) ?? 'product'
+}
+
 /** First step that asks for one of the missing facts; the last step if none is missing. */
 export function firstOpenStep(missing: readonly string[]): FirstStep {
   return firstSteps.find((step) => missing.some((key) => isOfStep(key, step))) ?? 'product'
