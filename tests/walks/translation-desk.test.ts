@@ -164,6 +164,23 @@ describe('the translation desk', () => {
     expect((await (await page.request.get(`/api/admin/products/${id}`)).json()).outdatedTexts).toContain('nameEn')
   })
 
+  test('says that a product was deleted meanwhile, and removes its entries from the list', async () => {
+    const page = await walk.signIn({ ...desktop, ...german })
+    const headers = { origin: walk.shop.url }
+    const { id } = await makeProduct(page)
+    await page.request.put(`/api/admin/products/${id}`, { data: { nameDe: 'Seltener Wechselrichter' }, headers })
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-nameEs`)
+    const entries = page.getByRole('list', { name: 'Zu übersetzen' }).getByText('Seltener Wechselrichter')
+    await expect.poll(() => entries.count()).toBeGreaterThan(1)
+    await field(page).fill('Inversor raro')
+    expect((await page.request.delete(`/api/admin/products/${id}`, { headers })).ok()).toBe(true)
+    walk.excuse(`404 /api/admin/products/${id}`)
+    await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+    await page.getByText('„Seltener Wechselrichter“ wurde inzwischen gelöscht').waitFor()
+    await expect.poll(() => entries.count()).toBe(0)
+    await expect.poll(() => page.url()).not.toContain(`at=product-${id}-`)
+  })
+
   test('shows both versions if somebody else has translated the same text, and says how to set up a service', async () => {
     const page = await walk.signIn({ ...phone, ...german })
     walk.excuse('409 /api/admin/products/')

@@ -41,6 +41,8 @@ export const desk = {
   'desk.fits': 'Passt noch, weiter',
   'desk.saving': 'Wird gespeichert …',
   'desk.saved': ({ name }: { name: string }) => `Gespeichert: ${name}`,
+  'desk.gone': ({ name }: { name: string }) => `„${name}“ wurde inzwischen gelöscht`,
+  'desk.goneText': 'Die Einträge dazu sind aus der Liste entfernt. Ihre Eingaben bleiben auf diesem Gerät.',
   'desk.textRequired': 'Bitte schreiben Sie die Übersetzung.',
   'desk.suggest': 'Vorschlag holen',
   'desk.suggesting': 'Vorschlag wird geholt …',

@@ -41,6 +41,8 @@ export const desk = {
   'desk.fits': 'Still fits, continue',
   'desk.saving': 'Saving …',
   'desk.saved': ({ name }) => `Saved: ${name}`,
+  'desk.gone': ({ name }) => `“${name}” has been deleted meanwhile`,
+  'desk.goneText': 'Its entries are removed from the list. What you typed stays on this device.',
   'desk.textRequired': 'Please write the translation.',
   'desk.suggest': 'Get suggestion',
   'desk.suggesting': 'Getting suggestion …',

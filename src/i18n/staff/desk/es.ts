@@ -41,6 +41,8 @@ export const desk = {
   'desk.fits': 'Sigue valiendo, seguir',
   'desk.saving': 'Guardando…',
   'desk.saved': ({ name }) => `Guardado: ${name}`,
+  'desk.gone': ({ name }) => `«${name}» se ha borrado mientras tanto`,
+  'desk.goneText': 'Sus entradas ya no están en la lista. Lo que ha escrito queda en este dispositivo.',
   'desk.textRequired': 'Escriba la traducción, por favor.',
   'desk.suggest': 'Pedir sugerencia',
   'desk.suggesting': 'Pidiendo sugerencia…',

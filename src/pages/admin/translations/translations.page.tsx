@@ -4,7 +4,15 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { diffTexts } from '#features/history/staff/text-diff.ts'
 import { DESK_LIMIT, DESK_LIMIT_MAX, type Desk, type DeskEntry, deskKinds, deskStates } from '#features/translation/desk/desk.contract.ts'
-import { type DeskFilter, deskQuery, entryKey, neighbourOf, withoutEntry } from '#features/translation/staff/desk/desk-data.ts'
+import {
+  type DeskFilter,
+  deskQuery,
+  entryKey,
+  neighbourOf,
+  neighbourOfOther,
+  withoutEntry,
+  withoutSubject,
+} from '#features/translation/staff/desk/desk-data.ts'
 import { DeskEditor } from '#features/translation/staff/desk/desk-editor.tsx'
 import { DeskFilters, DeskProgress } from '#features/translation/staff/desk/desk-head.tsx'
 import { DeskList } from '#features/translation/staff/desk/desk-list.tsx'
@@ -17,6 +25,7 @@ import { Empty } from '#ui/staff/empty.tsx'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
@@ -72,6 +81,13 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
     show(next)
   }
 
+  function dropGone(entry: DeskEntry): void {
+    client.setQueryData(query.queryKey, (known) => known && withoutSubject(known, entry))
+    void client.invalidateQueries({ queryKey: [query.queryKey[0]] })
+    showToast({ kind: 'problem', title: t('desk.gone', { name: nameOfEntry(entry, t, language).title }), text: t('desk.goneText') })
+    show(neighbourOfOther(entries, entry))
+  }
+
   return (
     <div className="wrap am stack">
       <PageTitle text={t('desk.title')} />
@@ -114,7 +130,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
               </button>
             ) : null}
           </div>
-          <OpenEntry {...{ desk, open, isChosen, openings, hasService }} onShow={show} onDone={done} />
+          <OpenEntry {...{ desk, open, isChosen, openings, hasService }} onShow={show} onDone={done} onGone={dropGone} />
         </div>
       ) : null}
       <ServiceHelp hasService={hasService} />
@@ -161,10 +177,11 @@ type OpenEntryProps = {
   hasService: boolean
   onShow: (entry: DeskEntry | undefined) => void
   onDone: (entry: DeskEntry) => void
+  onGone: (entry: DeskEntry) => void
 }
 
 /** The open entry: its name and place in the list, and the editor. */
-function OpenEntry({ desk: { entries, total }, open, isChosen, openings, hasService, onShow, onDone }: OpenEntryProps) {
+function OpenEntry({ desk: { entries, total }, open, isChosen, openings, hasService, onShow, onDone, onGone }: OpenEntryProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const api = useStaffApi()
@@ -205,6 +222,7 @@ function OpenEntry({ desk: { entries, total }, open, isChosen, openings, hasServ
           hasService={hasService}
           openings={openings}
           onDone={onDone}
+          onGone={onGone}
           onMove={(step) => {
             const next = neighbourOf(entries, open, step)
             if (next) onShow(next)

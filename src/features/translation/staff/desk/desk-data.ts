@@ -38,3 +38,18 @@ export function withoutEntry(desk: Desk, entry: DeskEntry): Desk {
   const progress = desk.progress.map((one) => (one.language === entry.to ? { ...one, done: one.done + 1 } : one))
   return { progress, total: desk.total - 1, entries }
 }
+
+const hasSameSubject = (one: DeskEntry, other: DeskEntry) => one.kind === other.kind && one.subject === other.subject
+
+/** The desk without all entries of a deleted product, category, picture or template. */
+export function withoutSubject(desk: Desk, gone: DeskEntry): Desk {
+  const entries = desk.entries.filter((one) => !hasSameSubject(one, gone))
+  return { ...desk, total: desk.total - (desk.entries.length - entries.length), entries }
+}
+
+/** Nearest entry about something else: the next one, else the one before. */
+export function neighbourOfOther(entries: readonly DeskEntry[], gone: DeskEntry): DeskEntry | undefined {
+  const at = entries.findIndex((one) => entryKey(one) === entryKey(gone))
+  const isOther = (one: DeskEntry) => !hasSameSubject(one, gone)
+  return entries.slice(Math.max(0, at)).find(isOther) ?? entries.slice(0, Math.max(0, at)).findLast(isOther)
+}

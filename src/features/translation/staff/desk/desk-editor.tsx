@@ -27,11 +27,13 @@ type DeskEditorProps = {
   /** Number of times that the user has opened an entry. Each time its text field gets the focus; at 0 the focus stays where it is. */
   openings: number
   onDone: (entry: DeskEntry) => void
+  /** Called if a save finds that what the entry belongs to is deleted. */
+  onGone: (entry: DeskEntry) => void
   onMove: (step: 1 | -1) => void
 }
 
 /** Editor of one entry: source text and translation side by side, with hints and keyboard shortcuts below. */
-export function DeskEditor({ api, entry, name, saving, diff, hasService, openings, onDone, onMove }: DeskEditorProps) {
+export function DeskEditor({ api, entry, name, saving, diff, hasService, openings, onDone, onGone, onMove }: DeskEditorProps) {
   const t = useStaffText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +56,9 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
   }
 
   async function save(): Promise<void> {
-    if (await submit()) onDone(entry)
+    const outcome = await submit()
+    if (outcome === 'stored') onDone(entry)
+    else if (outcome === 'gone') onGone(entry)
     else field.current?.focus()
   }
 

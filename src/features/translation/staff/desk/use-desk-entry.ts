@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPendingWrites } from '#api/pending-writes.ts'
-import { issuesOf } from '#api/refusals.ts'
+import { issuesOf, statusOf } from '#api/refusals.ts'
 import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
@@ -66,12 +66,15 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, readConflict }: 
     isUnconfirmed,
     /** True if saving would confirm the translation as it is. */
     isFitting: isFitting || isUnconfirmed,
-    /** Saves the text, or confirms an unchanged outdated one. Resolves to true if the server has stored it. */
-    async submit(): Promise<boolean> {
-      if (isSaving) return false
+    /**
+     * Saves the text, or confirms an unchanged outdated one. Resolves to 'gone' if somebody has deleted the entry's product, category,
+     * picture or template; the typed text then stays on this device.
+     */
+    async submit(): Promise<'stored' | 'refused' | 'gone'> {
+      if (isSaving) return 'refused'
       if (text.trim() === '' && !form.dispute) {
         setProblem(t('desk.textRequired'))
-        return false
+        return 'refused'
       }
       setProblem(undefined)
       setSaving(true)
@@ -79,12 +82,13 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, readConflict }: 
         if (isFitting) {
           const changes = { updatedAt: form.updatedAt ?? null }
           await writes.send({ values: form.values, changes, confirmedFor: entry.source }, send)
-        } else if (!(await form.save({ send, readConflict: (error) => readConflict(entry, error) }))) return false
+        } else if (!(await form.save({ send, readConflict: (error) => readConflict(entry, error) }))) return 'refused'
         dropDraft(entry)
-        return true
+        return 'stored'
       } catch (error) {
+        if (statusOf(error) === 404) return 'gone'
         setProblem(issuesOf(error)[0]?.message ?? failureWords(error, t).text)
-        return false
+        return 'refused'
       } finally {
         setSaving(false)
       }
