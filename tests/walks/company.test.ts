@@ -43,6 +43,20 @@ test('the new name of the company is on every page and in every file, and the ol
   }
 })
 
+test('two people who change the same fact read both values and the name of the other person', async () => {
+  const page = await walk.signedIn('/admin/company')
+  walk.excuse('409 /api/admin/site-settings')
+  await page.locator('[name=company_region]').fill('Camagüey')
+  const headers = { origin: walk.shop.url }
+  const data = { key: 'company_region', value: 'Villa Clara' }
+  expect((await page.request.post('/api/admin/site-settings', { data, headers })).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Alle speichern' }).click()
+  await page.getByText(/^Gespeichert ist jetzt: Villa Clara \(admin, /).waitFor()
+  await page.getByText('Ihre Eingabe: Camagüey').waitFor()
+  // The message over the page has both too: it stays in view if the field is not.
+  await page.getByText(/: Gespeichert ist jetzt „Villa Clara“ \(admin, .*\)\. Ihre Eingaben stehen noch im Formular/).waitFor()
+})
+
 // Without a name of the company, pages show the host of the shop's address.
 test('an unset fact is on no page: no empty label, no undefined', async () => {
   const page = await walk.signedIn('/admin/company')

@@ -11,6 +11,7 @@ import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { inSavingOrder, rangeProblem, type SettingReader } from '../company/claim-ranges.ts'
 import { type HeldSetting, type SettingInput, type SettingRules, settingInputSchema } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
+import { overtakenWords } from './overtaken-words.ts'
 import { settingsQuery, useSaveSetting } from './settings-data.ts'
 import { changedKeys, isOvertaken, readTyped, rebaseOnSaved, savedValue, type TypedSettings } from './typed-settings.ts'
 
@@ -27,8 +28,8 @@ type Group = {
   rules?: SettingRules
 }
 
-/** Why a setting was not saved, in the reader's language. */
-type Problem = { words: string; isConflict?: boolean }
+/** Why a setting was not saved, in the reader's language. `theirs`: the stored setting if somebody else has changed it. */
+type Problem = { words: string; theirs?: HeldSetting }
 
 /**
  * State of a form whose fields are settings, saved one by one or all at once. Typed text stays on this device until it is
@@ -40,6 +41,7 @@ export function useSettingFields(
   { keys, draft, savedTitle, failedTitle, isShort = false, rules }: Group,
 ) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const { data: settings = [] } = useQuery({ ...settingsQuery(api), initialData: loaded })
   const { typed, latest, put, changed } = useTypedSettings(draft, keys, settings)
   const [problems, setProblems] = useState<Partial<Record<SettingKey, string>>>({})
@@ -89,9 +91,11 @@ export function useSettingFields(
   function showProblems(found: readonly Problem[]): void {
     const words = [...new Set(found.map((problem) => problem.words))].slice(0, 2).join(' ')
     // A conflict is no failure: the form shows both versions to choose from.
-    const isConflict = found.every((problem) => problem.isConflict)
-    const text = isConflict ? { title: t('stale.title'), text: t('stale.text') } : { title: failedTitle, text: words }
-    showToast({ kind: 'problem', topic: draft, ...text })
+    const theirs = found.flatMap((problem) => problem.theirs ?? [])
+    const isConflict = theirs.length === found.length
+    const overtaken = theirs.slice(0, 2).map((setting) => overtakenWords(setting, t, language))
+    const text = isConflict ? [...overtaken, t('stale.text')].join(' ') : words
+    showToast({ kind: 'problem', topic: draft, title: isConflict ? t('stale.title') : failedTitle, text })
   }
 
   return {
@@ -210,7 +214,8 @@ function useSaveOne(api: Api, { latest, put, rules }: Saving) {
       }
       return undefined
     } catch (error) {
-      return readConflict(error) ? { words: t('stale.title'), isConflict: true } : { words: failureWords(error, t).text }
+      const overtaken = readConflict(error)
+      return overtaken ? { words: t('stale.title'), theirs: overtaken.current as HeldSetting } : { words: failureWords(error, t).text }
     }
   }
 }

@@ -139,6 +139,9 @@ export const settings = {
   'settings.savedToast': 'Kontaktinformation gespeichert',
   'settings.failed': 'Fehler beim Speichern der Kontaktinformation',
   'settings.theirs': ({ value }: { value: string }) => `Gespeichert ist jetzt: ${value}`,
+  /** A setting that somebody else has changed meanwhile. by: author and time; empty if unknown. */
+  'settings.overtaken': ({ name, value, by }: { name: string; value: string; by: string }) =>
+    `${name}: Gespeichert ist jetzt „${value}“${by ? ` (${by})` : ''}.`,
   'settings.mine': ({ value }: { value: string }) => `Ihre Eingabe: ${value}`,
   'settings.nothing': '(leer)',
   'settings.historyOf': 'Verlauf von',

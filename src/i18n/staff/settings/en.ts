@@ -140,6 +140,7 @@ export const settings = {
   'settings.savedToast': 'Contact information saved',
   'settings.failed': 'Error saving the contact information',
   'settings.theirs': ({ value }) => `Saved by now: ${value}`,
+  'settings.overtaken': ({ name, value, by }) => `${name}: saved by now is “${value}”${by ? ` (${by})` : ''}.`,
   'settings.mine': ({ value }) => `What you typed: ${value}`,
   'settings.nothing': '(empty)',
   'settings.historyOf': 'History of',

@@ -142,6 +142,7 @@ export const settings = {
   'settings.savedToast': 'Información de contacto guardada',
   'settings.failed': 'Error al guardar la información de contacto',
   'settings.theirs': ({ value }) => `Guardado ahora: ${value}`,
+  'settings.overtaken': ({ name, value, by }) => `${name}: ahora está guardado «${value}»${by ? ` (${by})` : ''}.`,
   'settings.mine': ({ value }) => `Lo que usted escribió: ${value}`,
   'settings.nothing': '(vacío)',
   'settings.historyOf': 'Historial de',
