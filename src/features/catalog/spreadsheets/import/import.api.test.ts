@@ -244,6 +244,7 @@ for (const database of databases) {
       )
       const tried = await tryOut(admin, { file: table, pictures: file('fotos.zip', await zipOf({ 'a/rojo.png': red })) })
       expect(tried.rows[0]).toMatchObject({ outcome: 'new', changes: { mainImage: [null, 'ROJO.png'] } })
+      expect(tried.rows[0]?.problems).toContainEqual(expect.stringContaining('Das Bild a/rojo.png wird beim Import geholt'))
       await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', tried.upload).execute()
       const runner = importRunner({ db, clock, write, pictureLibrary, isAlone: true, log: { error: () => {} } })
       try {

@@ -22,9 +22,9 @@ export type PictureLibrary = {
 const unknown = (source: PictureReference): FoundPicture => ({
   note: { key: 'row.pictureUnknown', values: { text: referenceText(source) } },
 })
-const later = (source: PictureReference, text = referenceText(source)): FoundPicture => ({
-  later: text,
-  note: { key: 'row.pictureLater', values: { text, alt: 'address' in source ? source.alt?.text : undefined } },
+const later = (source: PictureReference, shown = referenceText(source), noted = shown): FoundPicture => ({
+  later: shown,
+  note: { key: 'row.pictureLater', values: { text: noted, alt: 'address' in source ? source.alt?.text : undefined } },
 })
 
 /** Candidates that a message about an ambiguous file name lists. */
@@ -56,7 +56,7 @@ export function trialPictureFinder(library: PictureLibrary, zip: readonly ZipFil
         return url === undefined ? later(source) : { url }
       }
       const inZip = findInZip(source)
-      if (inZip) return 'file' in inZip ? later(source, inZip.shown) : ambiguous('row.pictureTwiceInZip', source, inZip.paths)
+      if (inZip) return 'file' in inZip ? later(source, inZip.shown, inZip.noted) : ambiguous('row.pictureTwiceInZip', source, inZip.paths)
       byName ??= library.findPicturesByName()
       const [url, ...others] = (await byName).get(fileKey(source.file)) ?? []
       if (url === undefined) return unknown(source)

@@ -1,8 +1,8 @@
 import type { ZipFile } from '../files/zip-pictures.server.ts'
 import { fileKey } from './picture-names.ts'
 
-/** A file of the ZIP, with its text for messages; or the paths of several files that fit equally well but differ in content. */
-type FoundInZip = { file: ZipFile; shown: string } | { paths: string[] }
+/** A file of the ZIP, with its texts for the preview and for messages; or the paths of several files that fit equally well but differ in content. */
+type FoundInZip = { file: ZipFile; shown: string; noted: string } | { paths: string[] }
 
 /**
  * Returns a function that finds the file of a ZIP that a cell names. Of several files with that name it takes the one whose folders
@@ -18,7 +18,9 @@ export function zipLookup(files: readonly ZipFile[]): (reference: { file: string
     const [first] = best
     if (!first) return undefined
     if (new Set(best.map(({ content }) => content)).size > 1) return { paths: best.map(({ path }) => path) }
-    return { file: first, shown: sameName.length > 1 ? first.path : name }
+    const shown = sameName.length > 1 ? first.path : name
+    // The cell names other folders than those of the file: staff should see which file it is.
+    return { file: first, shown, noted: most < folders.length ? first.path : shown }
   }
 }
 
