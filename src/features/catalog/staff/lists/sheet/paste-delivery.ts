@@ -123,11 +123,8 @@ function showAnswer(states: RowStates, showAll: PasteActions['showAll'], writes:
   for (const { id, savedAt } of products.filter(isSaved)) states.noteEffects(id, cellsOf(id), savedAt)
   showAll(new Map(products.filter(isSaved).map(({ id, after, savedAt, updatedAt }) => [id, fieldsOf(after, savedAt ?? updatedAt)])))
   for (const row of products) {
-    const { id, conflicts, problems, updatedAt, savedAt } = row
-    // The list now shows the other person's value, so the next save of a conflicting cell may replace it.
-    const state = savedAt ?? (row.result === 'faulty' ? null : updatedAt)
-    if (state !== null) states.putDraft(id, { updatedAt: state })
-    if (isSaved(row)) states.settle(id, undefined, cellsOf(id))
+    const { id, conflicts, problems } = row
+    if (isSaved(row)) states.settle(id, row.savedAt ?? row.updatedAt ?? '', cellsOf(id))
     else {
       const names = [...conflicts, ...problems].map(({ field }) => field)
       states.refuse(id, cellsOf(id), names, (column) => ({

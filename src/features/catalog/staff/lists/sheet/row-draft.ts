@@ -8,13 +8,16 @@ import { type Cells, type Column, editableColumns } from './sheet-cells.ts'
 /** A save of a row: the change for the call, and the typed cells that it was made from. */
 export type RowWrite = { change: ProductChange; cells: Cells }
 
+/** `updatedAt` of the product that the reader saw when a cell was typed, by column. */
+type Versions = Partial<Record<Column, string>>
+
 /** Cells of a product that were typed into the table and are not saved yet. */
 export type RowDraft = {
   cells: Cells
   /** The cell that is still being typed: a half-typed price is not saved. */
   typing?: Column | undefined
-  /** `updatedAt` of the product when its cells were typed; the server detects conflicts by it. */
-  updatedAt: string
+  /** The version of each cell; the server detects conflicts by it. */
+  versions: Versions
   /** Name of the product for the list of unsaved work. */
   values: { nameDe: string }
   unanswered?: PendingWrite<RowWrite> | undefined
@@ -25,20 +28,20 @@ export type RowDraft = {
 const keyOf = (id: number) => draftKey('product-row', id)
 
 /**
- * Reads the draft of a row from this device; undefined without a valid `updatedAt`. Other invalid parts are left out, and so is
- * `isConfirmed`: after a reload staff confirm again.
+ * Reads the draft of a row from this device; undefined if there is none. Invalid parts are left out, and so is `isConfirmed`: after a
+ * reload staff confirm again.
  */
 export function readRowDraft(id: number): RowDraft | undefined {
-  const { cells, typing, updatedAt, values, unanswered } = Object(parseJson(readStored(keyOf(id)))) as Partial<
-    Record<keyof RowDraft, unknown>
-  >
-  if (typeof updatedAt !== 'string') return undefined
+  const stored = Object(parseJson(readStored(keyOf(id)))) as Partial<Record<keyof RowDraft, unknown>>
+  const { typing, values, unanswered } = stored
+  const versions = readTexts(stored.versions)
+  const cells = Object.fromEntries(Object.entries(readTexts(stored.cells)).filter(([column]) => versions[column as Column] !== undefined))
   const { key, body } = Object(unanswered) as Partial<Record<keyof PendingWrite<RowWrite>, unknown>>
   const write = typeof key === 'string' ? readWrite(body) : undefined
+  if (Object.keys(cells).length === 0 && !write) return undefined
   return {
-    cells: readCells(cells),
+    ...{ cells, versions },
     typing: editableColumns.find((column) => column === typing),
-    updatedAt,
     values: { nameDe: String(Object(values).nameDe ?? '') },
     ...(write ? { unanswered: { key: String(key), body: write } } : {}),
   }
@@ -53,10 +56,10 @@ export function storeRowDraft(id: number, draft: RowDraft | undefined): void {
 /** Converts a stored value to the save of a row; undefined if it is invalid. */
 export function readWrite(stored: unknown): RowWrite | undefined {
   const { change, cells } = Object(stored) as Partial<Record<keyof RowWrite, unknown>>
-  return typeof change === 'object' && change !== null ? { change: { ...change }, cells: readCells(cells) } : undefined
+  return typeof change === 'object' && change !== null ? { change: { ...change }, cells: readTexts(cells) } : undefined
 }
 
-function readCells(stored: unknown): Cells {
+function readTexts(stored: unknown): Cells {
   const texts = Object(stored) as Record<string, unknown>
   return Object.fromEntries(editableColumns.flatMap((column) => (typeof texts[column] === 'string' ? [[column, texts[column]]] : [])))
 }

@@ -3,7 +3,7 @@ import { priceToPay } from '#kit/price.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
-import type { CellProblem, RowState } from './row-states.ts'
+import type { CellProblem, RowState } from './row-state.ts'
 import { type Column, cellText, editableColumns, hasAvailabilityText } from './sheet-cells.ts'
 
 type RowStateTextProps = {

@@ -1,28 +1,10 @@
-import type { Conflict } from '#kit/merge-fields.ts'
 import { listeners } from '#kit/observable.ts'
 import { needsOfferConfirmation, priceToPay } from '#kit/price.ts'
 import { isLargePriceChange } from '../../../product/bulk/changed-price.ts'
 import { confirmableProblems, type ProductListRow } from '../../../product/product.contract.ts'
 import { type RowDraft, type RowWrite, storeRowDraft } from './row-draft.ts'
+import { type CellProblem, type CellRefusal, hasConflict, type RowState } from './row-state.ts'
 import { type Cells, type Column, columnsOfFields, editableColumns, hasAvailabilityText, isEditable, parseCell } from './sheet-cells.ts'
-
-/** Reason why a cell is not saved. `on-request`: a price was pasted into a row whose price is on request. */
-export type CellProblem =
-  | { kind: 'unreadable' }
-  | { kind: 'on-request'; text: string }
-  | ({ kind: 'refused' /** True if the server accepts the price once staff confirm it. */; isConfirmable: boolean } & CellRefusal)
-/** The server's refusal of a cell: its message or the call's error, and the conflict if somebody else has changed the field. */
-export type CellRefusal = { message?: string | undefined; error?: unknown; conflict?: Conflict | undefined }
-/** State of a row. `unfinished`: a cell is half-typed, because the user is still typing or left the page while typing. */
-export type RowState = {
-  draft: RowDraft | undefined
-  problems: Partial<Record<Column, CellProblem>>
-  progress: 'saving' | 'saved' | 'waiting' | 'unfinished' | undefined
-  /** Price before the save, if the new price differs from it by more than half. */
-  jumpedFrom?: string | undefined
-  /** `updatedAt` of the product after the save that removed its availability text; the edit in the history has the same time. */
-  textRemovedAt?: string | undefined
-}
 
 const untouched: RowState = { draft: undefined, problems: {}, progress: undefined }
 
@@ -50,9 +32,18 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
     put(id, { draft: kept })
   }
   const dropCells = (id: number, isDropped: (column: Column, text: string) => boolean) => {
-    const { cells = {} } = get(id).draft ?? {}
+    const { cells = {}, versions = {} } = get(id).draft ?? {}
     const left = Object.entries(cells).filter(([column, text]) => !isDropped(column as Column, text))
-    putDraft(id, { cells: Object.fromEntries(left) })
+    const isLeft = ([column]: [string, string]) => left.some(([one]) => one === column)
+    putDraft(id, { cells: Object.fromEntries(left), versions: Object.fromEntries(Object.entries(versions).filter(isLeft)) })
+  }
+  const setVersion = (id: number, updatedAt: string, isMeant: (column: Column) => boolean) => {
+    const { versions = {} } = get(id).draft ?? {}
+    putDraft(id, {
+      versions: Object.fromEntries(
+        Object.entries(versions).map(([column, known]) => [column, isMeant(column as Column) ? updatedAt : known]),
+      ),
+    })
   }
   const dropProblem = (id: number, column: Column) => {
     const { [column]: _, ...problems } = get(id).problems
@@ -72,30 +63,35 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
         tell()
       }
     },
-    /** Puts a cell's typed text into the row's draft. Creates the draft if there is none. */
+    /**
+     * Puts a cell's typed text into the row's draft. Creates the draft if there is none. Further typing keeps the cell's version, unless
+     * the reader has seen the conflict: then the shown value may be replaced.
+     */
     type(row: ProductListRow, column: Column, text: string, typing: Column | undefined): void {
+      const began = get(row.id).draft ?? { cells: {}, versions: {}, values: { nameDe: row.nameDe } }
+      const version = (hasConflict(get(row.id), column) ? undefined : began.versions[column]) ?? row.updatedAt
       dropProblem(row.id, column)
-      const began = get(row.id).draft ?? { cells: {}, updatedAt: row.updatedAt, values: { nameDe: row.nameDe } }
       put(row.id, { draft: began, jumpedFrom: undefined })
-      putDraft(row.id, { cells: { ...began.cells, [column]: text }, typing, isConfirmed: undefined })
+      const cells = { ...began.cells, [column]: text }
+      putDraft(row.id, { cells, versions: { ...began.versions, [column]: version }, typing, isConfirmed: undefined })
     },
     /**
-     * Returns a row's next save; undefined if no typed cell is left. Invalid cells get a problem, and cells that equal the stored
-     * value are dropped from the draft.
+     * Returns a row's next save; undefined if no typed cell is left. A save has cells of one version; the others are the save after it.
+     * Invalid cells get a problem, and cells that equal the stored value are dropped from the draft.
      */
     nextWrite(id: number): RowWrite | undefined {
       const { draft, problems } = get(id)
       const row = find(id)
       if (!row || !draft) return undefined
-      const write: RowWrite = { change: { updatedAt: draft.updatedAt }, cells: {} }
+      const write: RowWrite = { change: {}, cells: {} }
       for (const column of editableColumns) {
         const text = draft.cells[column]
         if (text === undefined || column === draft.typing || problems[column]) continue
         const change = isEditable(row, column) ? parseCell(row, column, text) : {}
         if (change === undefined) put(id, { problems: { ...get(id).problems, [column]: { kind: 'unreadable' } } })
         else if (Object.keys(change).length === 0) dropCells(id, (one) => one === column)
-        else {
-          Object.assign(write.change, change)
+        else if ((write.change.updatedAt ?? draft.versions[column]) === draft.versions[column]) {
+          Object.assign(write.change, change, { updatedAt: draft.versions[column] })
           write.cells[column] = text
         }
       }
@@ -114,10 +110,22 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
         ...(isTextRemoved && savedAt !== null ? { textRemovedAt: savedAt } : {}),
       })
     },
-    /** Drops saved cells from the draft; cells that were edited during the save stay. */
-    settle(id: number, updatedAt: string | undefined, cells: Cells): void {
-      putDraft(id, { ...(updatedAt === undefined ? {} : { updatedAt }), isConfirmed: undefined })
+    /**
+     * Drops saved cells from the draft. Cells that were edited during the save stay, and are a change of what was saved.
+     *
+     * @param updatedAt the product's version after the save
+     */
+    settle(id: number, updatedAt: string, cells: Cells): void {
+      setVersion(id, updatedAt, (column) => cells[column] !== undefined)
+      putDraft(id, { isConfirmed: undefined })
       dropCells(id, (column, text) => cells[column] === text)
+    },
+    /** Lets the next save replace the shown values of the refused cells, and overrule the refusal. */
+    confirm(id: number): void {
+      const row = find(id)
+      if (row) setVersion(id, row.updatedAt, (column) => hasConflict(get(id), column))
+      putDraft(id, { isConfirmed: true })
+      for (const column of editableColumns) if (get(id).problems[column]?.kind === 'refused') dropProblem(id, column)
     },
     /**
      * Marks refused cells with the reason. A cell that was edited during the save is not marked, since its new text is sent next.

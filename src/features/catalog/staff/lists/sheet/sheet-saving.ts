@@ -6,7 +6,7 @@ import type { PasteActions } from './paste-delivery.ts'
 import { createPasteSaving } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
 import { createRowStates, type RowStates } from './row-states.ts'
-import { type Cells, type Column, columnsOfFields, editableColumns } from './sheet-cells.ts'
+import { type Cells, type Column, columnsOfFields } from './sheet-cells.ts'
 
 type SheetActions = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
@@ -19,7 +19,8 @@ type SheetActions = PasteActions & {
 /**
  * Saves the editable table. Each row is saved separately, one request at a time; a pasted block is saved as one bulk change. An
  * unanswered write is sent again with its idempotency key before later edits of the row, so that nothing is lost or done twice. A
- * refused cell keeps its text and the reason; later saves of the row leave it out until it is edited again.
+ * refused cell keeps its text and the reason; later saves of the row leave it out until it is edited again. A cell in conflict keeps
+ * the version that it was typed on, so that the server refuses it each time, until staff have seen the other value and decide.
  */
 export function createSheetSaving(actions: SheetActions) {
   const states = createRowStates(actions.find)
@@ -65,8 +66,7 @@ export function createSheetSaving(actions: SheetActions) {
      * is not cheaper than the old price.
      */
     saveAnyway(id: number): void {
-      putDraft(id, { isConfirmed: true })
-      for (const column of editableColumns) if (get(id).problems[column]?.kind === 'refused') states.dropProblem(id, column)
+      states.confirm(id)
       void run(id)
     },
     /** Resets a cell to the stored value. */
@@ -109,12 +109,7 @@ function createRowSaving(states: RowStates, running: Set<number>, { send, show }
   function refuse(id: number, sent: Cells, error: unknown): void {
     const overtaken = readConflict(error)
     const conflicts = overtaken?.conflicts ?? []
-    if (overtaken) {
-      const current = overtaken.current as StaffProduct
-      show(current)
-      // The list now shows the other person's value, so the next save of the cell may replace it.
-      putDraft(id, { updatedAt: current.updatedAt })
-    }
+    if (overtaken) show(overtaken.current as StaffProduct)
     const issues = issuesOf(error)
     const names = [...conflicts.map(({ field }) => field), ...issues.map(({ path }) => path)]
     states.refuse(id, sent, names, (column) => ({
