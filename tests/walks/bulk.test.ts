@@ -141,7 +141,7 @@ describe('a member of staff with many products to change', () => {
     await expect.poll(async () => (await prices(page)).get(id)).toBe('1400.00')
     await cells.nth(2).press('Escape')
     expect(await cells.nth(2).inputValue()).not.toBe('15')
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:product-row')))).toEqual([])
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':product-row:')))).toEqual([])
   })
 
   test('keeps a refused price in its cell, with the reason beside it', async () => {
@@ -259,7 +259,7 @@ describe('a member of staff with many products to change', () => {
     const after = await prices(page)
     expect(ids.slice(0, 3).map((id) => after.get(id))).toEqual(['601.00', '604.00', '605.00'])
     expect(writes).toEqual(['/api/admin/products/bulk', '/api/admin/products/bulk'])
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:product-row|pasted-rows/.test(key)))).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /:product-row:|pasted-rows/.test(key)))).toEqual([])
 
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
     await page.getByText('2 Produkte zurückgesetzt').waitFor()

@@ -22,7 +22,7 @@ const raise = async (page: Page, name: string) => {
   await page.getByText('Keine Antwort angekommen').waitFor()
 }
 const outcome = (page: Page) => page.getByText('Ihre Änderung ist angekommen: 1 Produkt geändert')
-const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:bulk-change')))
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':bulk-change:')))
 
 test('a change of prices whose answer was lost is made once, and has its undo after a reload', async () => {
   const page = await walk.signedIn('/admin/dashboard', { ...desktop, locale: 'de-DE' })

@@ -11,6 +11,7 @@ import { Note } from '#ui/staff/note.tsx'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
+import { DraftAccountProvider } from '#ui/staff/typed/draft-account.ts'
 import { allowLeaving, confirmLeaving } from '#ui/staff/typed/unsaved.ts'
 import { useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/signed-in'
@@ -32,11 +33,13 @@ export const clientLoader = inBrowser(load)
 /** The signed-in user stays the same from page to page; an expired session shows with the next call. */
 export const shouldRevalidate = () => false
 
-export default function SignedIn(_: Route.ComponentProps) {
+export default function SignedIn({ loaderData }: Route.ComponentProps) {
   return (
     <CompanyVisit>
       <StaffFrame>
-        <Outlet />
+        <DraftAccountProvider value={loaderData.administrator.username}>
+          <Outlet />
+        </DraftAccountProvider>
       </StaffFrame>
     </CompanyVisit>
   )

@@ -4,6 +4,7 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
 import { discardWork, readWork, type StoredWork, subscribeToWork, workSnapshot } from '#ui/staff/typed/stored-work.ts'
 
 /** Address of each form by the name in its drafts' storage keys. */
@@ -34,13 +35,14 @@ const addresses = {
 
 const isKnown = (form: string): form is keyof typeof addresses => Object.hasOwn(addresses, form)
 
-/** Lists drafts and unanswered saves of all forms on this device; each can be opened or discarded. */
+/** Lists drafts and unanswered saves of all forms on this device, except those that only another account may send; each can be opened or discarded. */
 export function UnsavedList() {
   const t = useStaffText()
   const snapshot = useSyncExternalStore(subscribeToWork, workSnapshot, () => '')
+  const account = useDraftAccount()
   const { pathname, search } = useLocation()
   // The page already shows the form that its address opens.
-  const waiting = readWork(snapshot).filter(({ form, thing }) => isKnown(form) && addresses[form](thing) !== pathname + search)
+  const waiting = readWork(snapshot, account).filter(({ form, thing }) => isKnown(form) && addresses[form](thing) !== pathname + search)
   if (waiting.length === 0) return null
   return (
     <div className="mt-4">

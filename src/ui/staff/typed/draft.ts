@@ -33,6 +33,13 @@ const MAX_DRAFTS = 5
 /** Storage key of an entity's drafts: "draft:product:7". */
 export const draftKey = (form: string, id: number | undefined) => `draft:${form}:${id ?? 'new'}`
 
+/**
+ * Storage key of a draft that a page sends by itself when it opens: "draft:@maria:product-row:7". It names the account, since nobody
+ * else may send the draft.
+ */
+export const accountDraftKey = (account: string, form: string, id: number | undefined) =>
+  `draft:@${encodeURIComponent(account)}:${form}:${id ?? 'new'}`
+
 /** The drafts of an entity, newest first. Unreadable ones are left out. */
 export function readDrafts<Values>(key: string, readValues: ReadValues<Values>): Draft<Values>[] {
   return stored(key).flatMap(({ id, savedAt, basedOn, base, values, pending }) => {

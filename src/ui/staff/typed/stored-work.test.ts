@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountDraftKey } from './draft.ts'
 import { discardWork, readWork, type StoredWork, workSnapshot } from './stored-work.ts'
 
 const draft = (id: string, savedAt: string, more: object = {}) => ({
@@ -37,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const found = () => readWork(workSnapshot())
+const found = (account = 'yanelis') => readWork(workSnapshot(), account)
 const inShort = ({ form, thing, title, isSent }: StoredWork) => [form, thing, title, isSent]
 
 test('everything unsaved on a device is listed with its name, the newest first', () => {
@@ -47,6 +48,15 @@ test('everything unsaved on a device is listed with its name, the newest first',
     ['contact', '', '', true],
     ['inquiry-notes', '7', 'Ruft morgen an', true],
   ])
+})
+
+test('drafts that a page sends by itself are listed for their own account', () => {
+  for (const account of ['yanelis', 'josé: el 2.º'])
+    stored[accountDraftKey(account, 'product-row', 7)] = JSON.stringify({ values: { nameDe: `Zeile von ${account}` } })
+  const rows = (account: string) => found(account).filter(({ form }) => form === 'product-row')
+  expect(rows('yanelis').map(inShort)).toEqual([['product-row', '7', 'Zeile von yanelis', false]])
+  expect(rows('josé: el 2.º').map(inShort)).toEqual([['product-row', '7', 'Zeile von josé: el 2.º', false]])
+  expect(rows('heinz')).toEqual([])
 })
 
 test('one of several drafts can be discarded', () => {
@@ -59,5 +69,5 @@ test('one of several drafts can be discarded', () => {
 
 test('a browser that stores nothing lists nothing', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(readWork(workSnapshot())).toEqual([])
+  expect(found()).toEqual([])
 })

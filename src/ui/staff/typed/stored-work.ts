@@ -40,11 +40,14 @@ export function workSnapshot(): string {
   }
 }
 
-/** Parses a snapshot into drafts, the newest first; invalid entries are left out. */
-export function readWork(snapshot: string): StoredWork[] {
+/** Parses a snapshot into drafts, the newest first. Invalid entries are left out, and drafts that only another account may send. */
+export function readWork(snapshot: string, account: string): StoredWork[] {
   const entries = (parseJson(snapshot) ?? []) as [key: string, stored: string][]
+  const own = `@${encodeURIComponent(account)}:`
   const all = entries.flatMap(([storageKey, stored]) => {
-    const [form = '', thing = ''] = storageKey.slice(PREFIX.length).split(':')
+    const name = storageKey.slice(PREFIX.length)
+    if (name.startsWith('@') && !name.startsWith(own)) return []
+    const [form = '', thing = ''] = (name.startsWith(own) ? name.slice(own.length) : name).split(':')
     const found = parseJson(stored)
     if (NOT_TYPED.includes(form) || typeof found !== 'object' || found === null) return []
     const drafts = (Array.isArray(found) ? found : [found]) as Record<string, unknown>[]

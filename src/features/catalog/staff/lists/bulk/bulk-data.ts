@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
 import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import { changeProducts } from '../../../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from '../../refresh.ts'
-import { bulkWrites, type ChosenChange } from './stored-bulk-change.ts'
+import { bulkWritesOf, type ChosenChange } from './stored-bulk-change.ts'
 
 type Changes = NonNullable<BulkInput['changes']>
 type PreviewedChange = { changes: Changes; products: readonly BulkResultRow[]; keepIncomplete: boolean }
@@ -30,17 +31,20 @@ const sendChange = (api: Api) => (body: ChosenChange, key: string) =>
  * again (`isEarlier`): the preview may be older than it.
  */
 export function useBulkChange(api: Api) {
+  const writes = bulkWritesOf(useDraftAccount())
   return useBulkWrite(async ({ changes, products, keepIncomplete }: PreviewedChange) => {
     const body = { ids: products.map(({ id }) => id), versions: versionsOf(products), changes, keepIncomplete }
-    const earlier = await bulkWrites.resend(sendChange(api))
+    const earlier = await writes.resend(sendChange(api))
     if (earlier) return { answer: earlier.answer, isEarlier: nameOf(earlier.body) !== nameOf(body) }
-    return { answer: await bulkWrites.send(body, sendChange(api)), isEarlier: false }
+    return { answer: await writes.send(body, sendChange(api)), isEarlier: false }
   })
 }
 
 /** Sends the unanswered bulk change again. Its data is undefined if there was none any more, or if the server refused it. */
-export const useBulkResend = (api: Api) =>
-  useBulkWrite(async (): Promise<BulkAnswer | undefined> => (await bulkWrites.resend(sendChange(api)))?.answer)
+export function useBulkResend(api: Api) {
+  const writes = bulkWritesOf(useDraftAccount())
+  return useBulkWrite(async (): Promise<BulkAnswer | undefined> => (await writes.resend(sendChange(api)))?.answer)
+}
 
 function useBulkWrite<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const client = useQueryClient()

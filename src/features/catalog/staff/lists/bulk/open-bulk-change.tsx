@@ -8,6 +8,7 @@ import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
 import { subscribeToWork } from '#ui/staff/typed/stored-work.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
@@ -18,12 +19,17 @@ import { countPending, discardBulkChange } from './stored-bulk-change.ts'
 type OpenBulkChangeProps = { api: Api; rows: readonly ProductListRow[]; onUndo: (batchId: number) => void }
 
 /**
- * Sends an unanswered bulk change of this device again, when the list is opened and when the connection is back. The outcome is a
+ * Sends the account's unanswered bulk change on this device again, when the list is opened and when the connection is back. The outcome is a
  * message with its undo; until then a note shows that the change is open.
  */
 export function OpenBulkChange({ api, rows, onUndo }: OpenBulkChangeProps) {
   const t = useStaffText()
-  const count = useSyncExternalStore(subscribeToWork, countPending, () => 0)
+  const account = useDraftAccount()
+  const count = useSyncExternalStore(
+    subscribeToWork,
+    () => countPending(account),
+    () => 0,
+  )
   const { mutateAsync, error, isPending } = useBulkResend(api)
   const showOutcome = useShowEarlierChange(rows, onUndo)
   const isOpen = count > 0
@@ -45,6 +51,10 @@ export function OpenBulkChange({ api, rows, onUndo }: OpenBulkChangeProps) {
     return onWindow(['online'], () => sendAgain())
   }, [isOpen])
 
+  async function discard(): Promise<void> {
+    if (await ask(t('unsaved.discardSentQuestion'), 'discard')) discardBulkChange(account)
+  }
+
   if (!isOpen) return null
   return (
     <div className="pt-6">
@@ -54,22 +64,13 @@ export function OpenBulkChange({ api, rows, onUndo }: OpenBulkChangeProps) {
           <IconButton icon={RotateCcw} disabled={isPending} onClick={() => void send()}>
             {t('bulk.openAgain')}
           </IconButton>
-          <button
-            className="btn btn-quiet"
-            type="button"
-            disabled={isPending}
-            onClick={() => void discard(t('unsaved.discardSentQuestion'))}
-          >
+          <button className="btn btn-quiet" type="button" disabled={isPending} onClick={() => void discard()}>
             {t('draft.discard')}
           </button>
         </div>
       </Note>
     </div>
   )
-}
-
-async function discard(question: string): Promise<void> {
-  if (await ask(question, 'discard')) discardBulkChange()
 }
 
 /** Returns a function that shows the outcome of a bulk change that was unanswered before. */

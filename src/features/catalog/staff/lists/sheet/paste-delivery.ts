@@ -8,6 +8,8 @@ import { columnsOfFields } from './sheet-cells.ts'
 import { type Paste, type PastedBlock, type StoredPaste, storePaste } from './stored-paste.ts'
 
 export type PasteActions = {
+  /** The signed-in account, which alone sends an unanswered paste again. */
+  account: string
   sendAll(body: BulkInput, key: string): Promise<BulkAnswer>
   /** Updates fields of products in the list on the screen. */
   showAll(changes: ReadonlyMap<number, Partial<ProductListRow>>): void
@@ -22,7 +24,7 @@ type Delivery = { writes: Writes; key: string; paste: Paste | undefined }
  * Sends the rows of pastes, one bulk change after the other, and has the newest paste. An unanswered bulk change is stored on this
  * device and survives a reload.
  */
-export function createPasteDelivery(states: RowStates, { sendAll, showAll }: PasteActions, { running, run }: Runs) {
+export function createPasteDelivery(states: RowStates, { account, sendAll, showAll }: PasteActions, { running, run }: Runs) {
   const { get, put } = states
   let current: Paste | undefined
   /** The bulk change that is sent, or waits for a connection. */
@@ -38,7 +40,7 @@ export function createPasteDelivery(states: RowStates, { sendAll, showAll }: Pas
 
   /** Stores the unanswered bulk change for a reload; removes it once it is answered. */
   function store(): void {
-    storePaste(delivery && { key: delivery.key, writes: [...delivery.writes], queued: [...queued], paste: current })
+    storePaste(account, delivery && { key: delivery.key, writes: [...delivery.writes], queued: [...queued], paste: current })
   }
 
   async function deliver(sent: Delivery): Promise<void> {

@@ -24,6 +24,7 @@ export type PasteCounts = {
  * next bulk change, so that none overtakes an earlier one.
  */
 export function createPasteSaving(states: RowStates, actions: PasteActions, runs: Runs) {
+  const { account } = actions
   const { get, put } = states
   const delivery = createPasteDelivery(states, actions, runs)
   let isTakenUp = false
@@ -56,11 +57,11 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
      * single rows are resumed. Rows whose drafts were discarded meanwhile are left out.
      */
     takeUp(): void {
-      const stored = isTakenUp ? undefined : readStoredPaste()
+      const stored = isTakenUp ? undefined : readStoredPaste(account)
       isTakenUp = true
       if (!stored) return
       const { paste } = stored
-      const drafts = new Map([...stored.writes.map(([id]) => id), ...stored.queued].map((id) => [id, readRowDraft(id)]))
+      const drafts = new Map([...stored.writes.map(([id]) => id), ...stored.queued].map((id) => [id, readRowDraft(account, id)]))
       states.together(() => {
         for (const [id, draft] of drafts) put(id, { draft })
       })
@@ -70,7 +71,7 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
         key: writes.length === stored.writes.length ? stored.key : newKey(),
         writes,
         queued: stored.queued.filter((id) => drafts.get(id)),
-        paste: paste && { ...paste, ids: paste.ids.filter((id) => readRowDraft(id)) },
+        paste: paste && { ...paste, ids: paste.ids.filter((id) => readRowDraft(account, id)) },
       })
     },
   }

@@ -1,7 +1,7 @@
 import type { PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { draftKey } from '#ui/staff/typed/draft.ts'
+import { accountDraftKey } from '#ui/staff/typed/draft.ts'
 import type { ProductChange } from '../../../product/product.contract.ts'
 import { type Cells, type Column, editableColumns } from './sheet-cells.ts'
 
@@ -25,14 +25,14 @@ export type RowDraft = {
   isConfirmed?: true | undefined
 }
 
-const keyOf = (id: number) => draftKey('product-row', id)
+const keyOf = (account: string, id: number) => accountDraftKey(account, 'product-row', id)
 
 /**
- * Reads the draft of a row from this device; undefined if there is none. Invalid parts are left out, and so is `isConfirmed`: after a
+ * Reads an account's draft of a row from this device; undefined if there is none. Invalid parts are left out, and so is `isConfirmed`: after a
  * reload staff confirm again.
  */
-export function readRowDraft(id: number): RowDraft | undefined {
-  const stored = Object(parseJson(readStored(keyOf(id)))) as Partial<Record<keyof RowDraft, unknown>>
+export function readRowDraft(account: string, id: number): RowDraft | undefined {
+  const stored = Object(parseJson(readStored(keyOf(account, id)))) as Partial<Record<keyof RowDraft, unknown>>
   const { typing, values, unanswered } = stored
   const versions = readTexts(stored.versions)
   const cells = Object.fromEntries(Object.entries(readTexts(stored.cells)).filter(([column]) => versions[column as Column] !== undefined))
@@ -47,10 +47,10 @@ export function readRowDraft(id: number): RowDraft | undefined {
   }
 }
 
-/** Stores the draft of a row on this device; undefined removes it. */
-export function storeRowDraft(id: number, draft: RowDraft | undefined): void {
-  if (draft) writeStored(keyOf(id), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }))
-  else dropStored(keyOf(id))
+/** Stores an account's draft of a row on this device; undefined removes it. */
+export function storeRowDraft(account: string, id: number, draft: RowDraft | undefined): void {
+  if (draft) writeStored(keyOf(account, id), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }))
+  else dropStored(keyOf(account, id))
 }
 
 /** Converts a stored value to the save of a row; undefined if it is invalid. */

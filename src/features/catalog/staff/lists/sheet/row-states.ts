@@ -6,14 +6,17 @@ import { type RowDraft, type RowWrite, storeRowDraft } from './row-draft.ts'
 import { type CellProblem, type CellRefusal, hasConflict, type RowState } from './row-state.ts'
 import { type Cells, type Column, columnsOfFields, editableColumns, hasAvailabilityText, isEditable, parseCell } from './sheet-cells.ts'
 
+type RowStatesOptions = {
+  /** The signed-in account, which alone takes up the typed cells later. */
+  account: string
+  /** Returns the product as the list shows it; undefined once it is deleted. */
+  find: (id: number) => ProductListRow | undefined
+}
+
 const untouched: RowState = { draft: undefined, problems: {}, progress: undefined }
 
-/**
- * Stores the states of the table's rows. Typed cells stay on this device until they are saved.
- *
- * @param find returns the product as the list shows it; undefined once it is deleted
- */
-export function createRowStates(find: (id: number) => ProductListRow | undefined) {
+/** Stores the states of the table's rows. Typed cells stay on this device until they are saved. */
+export function createRowStates({ account, find }: RowStatesOptions) {
   const rows = new Map<number, RowState>()
   const { subscribe, tell } = listeners()
   let isQuiet = false
@@ -28,7 +31,7 @@ export function createRowStates(find: (id: number) => ProductListRow | undefined
     if (!draft) return
     const next = { ...draft, ...change }
     const kept = Object.keys(next.cells).length > 0 || next.unanswered ? next : undefined
-    storeRowDraft(id, kept)
+    storeRowDraft(account, id, kept)
     put(id, { draft: kept })
   }
   const dropCells = (id: number, isDropped: (column: Column, text: string) => boolean) => {

@@ -1,66 +1,13 @@
-import { afterEach, beforeEach, describe, expect, vi } from 'vitest'
-import { makeApi } from '#api/client.ts'
-import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { describe, expect } from 'vitest'
 import { oneDatabase } from '#tests/databases.ts'
+import { openProductTable, productTableDevice } from '#tests/product-table.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import type { ProductListRow, StaffProduct } from '../../../product/product.contract.ts'
-import { toProductListRow } from '../../../product/product-rows.ts'
-import { changeProduct, changeProducts, listProductRows } from '../../../staff-calls.ts'
-import { createSheetSaving } from './sheet-saving.ts'
-
-/** The connection of the device. `loses`: the server makes a write, but its answer is lost. */
-type Network = { state: 'online' | 'offline' | 'loses' }
-
-/** Opens the table on this device, with the list as it is stored now. */
-async function openTable(client: Client, network: Network) {
-  const api = makeApi(async ({ method, address, headers, body }) => {
-    if (network.state === 'offline') throw new CallError(NO_CONNECTION, 'offline')
-    const answer = await (method === 'GET' ? client.get(address) : client[method === 'PUT' ? 'put' : 'post'](address, body, headers))
-    if (network.state === 'loses' && method !== 'GET') throw new CallError(NO_CONNECTION, 'lost')
-    return { status: answer.statusCode, statusText: '', text: answer.body }
-  })
-  const list = (await client.get(`${listProductRows.path}?view=list`)).json<ProductListRow[]>()
-  const rows = new Map(list.map((row) => [row.id, row]))
-  const sheet = createSheetSaving({
-    find: (id) => rows.get(id),
-    show: (product: StaffProduct) => void rows.set(product.id, toProductListRow(product, 'de')),
-    showAll: (changes) => {
-      for (const [id, change] of changes) rows.set(id, { ...(rows.get(id) as ProductListRow), ...change })
-    },
-    send: (id, body, key) => api.call(changeProduct, { params: { id }, body, headers: { 'idempotency-key': key } }),
-    sendAll: (body, key) => api.call(changeProducts, { body, headers: { 'idempotency-key': key } }),
-  })
-  sheet.takeUp([...rows.keys()])
-  const row = (id: number) => rows.get(id) as ProductListRow
-  const settled = async (id: number) => {
-    // A save begins in a microtask.
-    await new Promise((resolve) => setTimeout(resolve))
-    await vi.waitFor(() => expect(sheet.get(id).progress).not.toBe('saving'))
-  }
-  await Promise.all([...rows.keys()].map(settled))
-  return {
-    ...{ sheet, row, settled },
-    /** Types into a cell and leaves it. */
-    async type(id: number, column: 'price' | 'stock' | 'position', text: string) {
-      sheet.type(row(id), column, text)
-      sheet.save(id, column)
-      await settled(id)
-    },
-  }
-}
+import type { StaffProduct } from '../../../product/product.contract.ts'
 
 for (const database of oneDatabase) {
   describe(`the product table, with a colleague who changes the same cell, on ${database.name}`, () => {
     const test = shopTest(database)
-    const network: Network = { state: 'online' }
-
-    beforeEach(() => {
-      network.state = 'online'
-      const kept = new Map<string, string>()
-      const getItem = (key: string) => kept.get(key) ?? null
-      vi.stubGlobal('localStorage', { getItem, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) })
-    })
-    afterEach(() => void vi.unstubAllGlobals())
+    const network = productTableDevice()
 
     /** A product at 100.00, and a colleague's changes of it. */
     async function prepared({ admin, product, clock }: { admin: Client; product: () => Promise<StaffProduct> } & Clocked) {
@@ -72,7 +19,7 @@ for (const database of oneDatabase) {
       }
       await change({ oldPrice: '100', stockStatus: 'in_stock' })
       const stored = async () => (await admin.get(`/api/admin/products/${id}`)).json<StaffProduct>()
-      return { id, change, stored, open: () => openTable(admin, network) }
+      return { id, change, stored, open: () => openProductTable(admin, network) }
     }
     type Clocked = { clock: { advance(milliseconds: number): void } }
 

@@ -18,6 +18,7 @@ function table() {
   let single = 0
   const open: PromiseWithResolvers<BulkAnswer>[] = []
   const sheet = createSheetSaving({
+    account: 'yanelis',
     find: (id) => rows.get(id),
     show: () => {},
     showAll: (changes) => {

@@ -23,7 +23,7 @@ type SheetActions = PasteActions & {
  * the version that it was typed on, so that the server refuses it each time, until staff have seen the other value and decide.
  */
 export function createSheetSaving(actions: SheetActions) {
-  const states = createRowStates(actions.find)
+  const states = createRowStates(actions)
   const { get, put, putDraft } = states
   const running = new Set<number>()
   const run = createRowSaving(states, running, actions)
@@ -44,12 +44,12 @@ export function createSheetSaving(actions: SheetActions) {
     dismissPaste: pasting.dismiss,
     /** True if any typed cell is not saved yet. */
     isUnsaved: () => [...states.all()].some(([, { draft }]) => draft !== undefined),
-    /** Loads this device's drafts of these rows and resumes their saves. A single cell that was still being typed is not saved. */
+    /** Loads the account's drafts of these rows and resumes their saves. A single cell that was still being typed is not saved. */
     takeUp(ids: readonly number[]): void {
       pasting.takeUp()
       for (const id of ids) {
         const isKnown = get(id).draft !== undefined || get(id).progress !== undefined
-        const draft = isKnown ? undefined : readRowDraft(id)
+        const draft = isKnown ? undefined : readRowDraft(actions.account, id)
         if (!draft) continue
         put(id, { draft, progress: draft.typing ? 'unfinished' : undefined })
         if (!draft.typing || draft.unanswered || Object.keys(draft.cells).length > 1) void run(id)

@@ -18,17 +18,17 @@ export type Paste = PastedBlock & { ids: readonly number[]; same: readonly numbe
  */
 export type StoredPaste = { key: string; writes: [id: number, write: RowWrite][]; queued: number[]; paste: Paste | undefined }
 
-const STORAGE_KEY = 'pasted-rows'
+const keyOf = (account: string) => `pasted-rows:${encodeURIComponent(account)}`
 
-/** Stores the unanswered bulk change; undefined removes it. */
-export function storePaste(paste: StoredPaste | undefined): void {
-  if (paste) writeStored(STORAGE_KEY, JSON.stringify(paste))
-  else dropStored(STORAGE_KEY)
+/** Stores an account's unanswered bulk change; undefined removes it. */
+export function storePaste(account: string, paste: StoredPaste | undefined): void {
+  if (paste) writeStored(keyOf(account), JSON.stringify(paste))
+  else dropStored(keyOf(account))
 }
 
-/** Reads the unanswered bulk change; undefined if there is none or it is invalid. */
-export function readStoredPaste(): StoredPaste | undefined {
-  const { key, writes, queued, paste } = Object(parseJson(readStored(STORAGE_KEY))) as Partial<Record<keyof StoredPaste, unknown>>
+/** Reads an account's unanswered bulk change; undefined if there is none or it is invalid. */
+export function readStoredPaste(account: string): StoredPaste | undefined {
+  const { key, writes, queued, paste } = Object(parseJson(readStored(keyOf(account)))) as Partial<Record<keyof StoredPaste, unknown>>
   if (typeof key !== 'string' || !Array.isArray(writes)) return undefined
   const { ids, same, hasHeadings, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
   return {

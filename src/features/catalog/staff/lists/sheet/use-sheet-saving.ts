@@ -4,6 +4,7 @@ import type { Api } from '#api/client.ts'
 import { statusOf } from '#api/refusals.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
 import { toProductListRow } from '../../../product/product-rows.ts'
 import { changeProduct, changeProducts } from '../../../staff-calls.ts'
 import { productRowsQuery } from '../../product-data.ts'
@@ -13,14 +14,16 @@ import { createSheetSaving, type SheetSaving } from './sheet-saving.ts'
 /** Interval at which unanswered writes are sent again; the browser's `online` event also triggers it. */
 const RETRY_MS = 15_000
 
-/** Creates the table's SheetSaving, and resumes unsaved drafts of an earlier visit on this device. */
+/** Creates the table's SheetSaving, and resumes the account's unsaved drafts of an earlier visit on this device. */
 export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
   const t = useStaffText()
   const language = useStaffLanguage()
   const client = useQueryClient()
+  const account = useDraftAccount()
   const [sheet] = useState(() => {
     const { queryKey } = productRowsQuery(api)
     return createSheetSaving({
+      account,
       find: (id) => client.getQueryData(queryKey)?.find((row) => row.id === id),
       show: (product) =>
         client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === product.id ? toProductListRow(product, language) : row))),
