@@ -4,7 +4,7 @@ import { CallError, NO_CONNECTION } from '#api/error-body.ts'
 import type { ProductListRow, StaffProduct } from '#features/catalog/product/product.contract.ts'
 import { toProductListRow } from '#features/catalog/product/product-rows.ts'
 import { createSheetSaving } from '#features/catalog/staff/lists/sheet/sheet-saving.ts'
-import { changeProduct, changeProducts, listProductRows } from '#features/catalog/staff-calls.ts'
+import { changeProduct, changeProducts, getProductById, listProductRows } from '#features/catalog/staff-calls.ts'
 import { type Client, staff } from './shop.ts'
 
 /** The connection of the device. `loses`: the server makes a write, but its answer is lost. */
@@ -41,6 +41,7 @@ export async function openProductTable(client: Client, network: Network, account
       for (const [id, change] of changes) rows.set(id, { ...(rows.get(id) as ProductListRow), ...change })
     },
     send: (id, body, key) => api.call(changeProduct, { params: { id }, body, headers: { 'idempotency-key': key } }),
+    load: (id) => api.call(getProductById, { params: { id } }),
     sendAll: (body, key) => api.call(changeProducts, { body, headers: { 'idempotency-key': key } }),
   })
   sheet.takeUp([...rows.keys()])

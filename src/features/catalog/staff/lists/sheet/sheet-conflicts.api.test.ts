@@ -125,5 +125,22 @@ for (const database of oneDatabase) {
       expect(table.sheet.get(id).problems.price).toMatchObject({ conflict: { by: 'Yanelis' } })
       expect([table.row(id).oldPrice, (await stored()).oldPrice]).toEqual(['130.00', '130.00'])
     })
+
+    test.for(['opened again', 'connected again'] as const)(
+      'shows what is stored now after a write whose answer was lost, once the table is %s',
+      async (how, { admin, product, clock }) => {
+        const { id, change, stored, open } = await prepared({ admin, product, clock })
+        const first = await open()
+        network.state = 'loses'
+        await first.type(id, 'price', '140')
+        network.state = 'online'
+        await change({ oldPrice: '125' })
+        const table = how === 'opened again' ? await open() : first
+        table.sheet.retry()
+        await table.settled(id)
+        expect(table.sheet.get(id)).toMatchObject({ draft: undefined, problems: {}, progress: 'saved' })
+        expect([table.row(id).oldPrice, (await stored()).oldPrice]).toEqual(['125.00', '125.00'])
+      },
+    )
   })
 }

@@ -10,6 +10,8 @@ import { type Cells, type Column, columnsOfFields } from './sheet-cells.ts'
 
 type SheetActions = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
+  /** Reads the product as it is stored now. */
+  load(id: number): Promise<StaffProduct>
   /** Returns the product as the list shows it; undefined once it is deleted. */
   find(id: number): ProductListRow | undefined
   /** Updates the product in the list on the screen. */
@@ -97,13 +99,21 @@ export type SheetSaving = ReturnType<typeof createSheetSaving>
  *
  * @param running ids of the rows with a save under way
  */
-function createRowSaving(states: RowStates, running: Set<number>, { send, show }: Pick<SheetActions, 'send' | 'show'>) {
+function createRowSaving(states: RowStates, running: Set<number>, { send, load, find, show }: SheetActions) {
   const { get, put, putDraft } = states
 
   function settle(id: number, product: StaffProduct, cells: Cells): void {
     states.noteEffects(id, cells, product.updatedAt)
     show(product)
     states.settle(id, product.updatedAt, cells)
+  }
+
+  /** The answer to a write that was sent again may be the stored one of the first time, older than a change by somebody else. */
+  async function settleResent(id: number, answer: StaffProduct, cells: Cells): Promise<void> {
+    const stored = await load(id).catch(() => answer)
+    if (stored.updatedAt === answer.updatedAt) states.noteEffects(id, cells, answer.updatedAt)
+    if (stored.updatedAt > (find(id)?.updatedAt ?? '')) show(stored)
+    states.settle(id, answer.updatedAt, cells)
   }
 
   function refuse(id: number, sent: Cells, error: unknown): void {
@@ -132,7 +142,7 @@ function createRowSaving(states: RowStates, running: Set<number>, { send, show }
     try {
       if (writes.isPending()) put(id, { progress: 'saving' })
       const settled = await writes.resend(sendRow)
-      if (settled) settle(id, settled.answer, settled.body.cells)
+      if (settled) await settleResent(id, settled.answer, settled.body.cells)
       isAnswered = settled !== undefined
       for (let next = states.nextWrite(id); next; next = states.nextWrite(id)) {
         put(id, { progress: 'saving' })

@@ -6,7 +6,7 @@ import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
 import { toProductListRow } from '../../../product/product-rows.ts'
-import { changeProduct, changeProducts } from '../../../staff-calls.ts'
+import { changeProduct, changeProducts, getProductById } from '../../../staff-calls.ts'
 import { productRowsQuery } from '../../product-data.ts'
 import { refreshProducts } from '../../refresh.ts'
 import { createSheetSaving, type SheetSaving } from './sheet-saving.ts'
@@ -28,25 +28,28 @@ export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
       show: (product) =>
         client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === product.id ? toProductListRow(product, language) : row))),
       showAll: (changes) => client.setQueryData(queryKey, (rows) => rows?.map((row) => ({ ...row, ...changes.get(row.id) }))),
+      load: (id) => leaveIfGone(id, api.call(getProductById, { params: { id } })),
       async sendAll(body, key) {
         const answer = await api.call(changeProducts, { body, headers: { 'idempotency-key': key } })
         // Reloads the list, so that refused rows show what others have saved.
         refreshProducts(client)
         return answer
       },
-      async send(id, body, key) {
-        try {
-          return await api.call(changeProduct, { params: { id }, body, headers: { 'idempotency-key': key } })
-        } catch (error) {
-          // The product is deleted: its row leaves the list together with its message, so a toast shows the reason.
-          if (statusOf(error) === 404) {
-            showFailure(error, t, { topic: `product ${id}`, title: t('sheet.gone'), text: failureText(error, t) })
-            refreshProducts(client)
-          }
-          throw error
-        }
-      },
+      send: (id, body, key) => leaveIfGone(id, api.call(changeProduct, { params: { id }, body, headers: { 'idempotency-key': key } })),
     })
+
+    /** Reloads the list if the product is deleted. The row's message leaves with the row, so a toast shows the reason. */
+    async function leaveIfGone<Answer>(id: number, call: Promise<Answer>): Promise<Answer> {
+      try {
+        return await call
+      } catch (error) {
+        if (statusOf(error) === 404) {
+          showFailure(error, t, { topic: `product ${id}`, title: t('sheet.gone'), text: failureText(error, t) })
+          refreshProducts(client)
+        }
+        throw error
+      }
+    }
   })
 
   // Drafts are loaded after hydration: the server cannot read this device's storage, so its HTML has none.
