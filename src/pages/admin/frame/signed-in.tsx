@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink, LogOut, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { CallError } from '#api/error-body.ts'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
@@ -21,6 +21,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { PageTitle } from './page-title.tsx'
+import { askToSignIn, stopAskingToSignIn } from './sign-in-again.ts'
 import { forgetPendingKeys, staffApi, useStaffApi } from './staff-api.ts'
 import { isHere, mainLinks } from './staff-links.ts'
 import { administratorQuery } from './use-administrator.ts'
@@ -34,6 +35,7 @@ export const clientLoader = inBrowser(load)
 export const shouldRevalidate = () => false
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
+  useEffect(askToSignIn, [])
   return (
     <CompanyVisit>
       <StaffFrame>
@@ -161,10 +163,12 @@ function LogoutButton() {
   async function signOut(): Promise<void> {
     if (isPending || !(await confirmLeaving())) return
     setPending(true)
+    stopAskingToSignIn()
     try {
       await staffApi({ asksToSignIn: false }).call(logout)
     } catch (error) {
       setPending(false)
+      askToSignIn()
       showToast({ kind: 'problem', title: t('nav.logoutFailed'), text: loadFailure(error, t) })
       return
     }
