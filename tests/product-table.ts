@@ -15,9 +15,15 @@ export function productTableDevice(): Network {
   const network: Network = { state: 'online' }
   beforeEach(() => {
     network.state = 'online'
-    const kept = new Map<string, string>()
-    const getItem = (key: string) => kept.get(key) ?? null
-    vi.stubGlobal('localStorage', { getItem, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) })
+    // Its own properties are the stored keys, like in browsers.
+    const stored: Record<string, string> = Object.create({
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, text: string) => {
+        stored[key] = text
+      },
+      removeItem: (key: string) => delete stored[key],
+    })
+    vi.stubGlobal('localStorage', stored)
   })
   afterEach(() => void vi.unstubAllGlobals())
   return network

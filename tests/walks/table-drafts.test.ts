@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
 import { ADMIN, desktop } from '../browser.ts'
-import { sayYes, waitUntilIdle, walks } from '../walks.ts'
+import { openStaffPage, sayYes, waitUntilIdle, walks } from '../walks.ts'
 
 const TABLE = '/admin/dashboard?view=table'
 const german = { ...desktop, locale: 'de-DE' }
@@ -33,5 +34,42 @@ describe('input that waits in the product table', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/admin/dashboard')
     await page.getByText('Auf diesem Gerät wartet eine Eingabe').waitFor()
+  })
+
+  test('names what waited on the device for a deleted product or a price on request, and discards it', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED', '409 /api/admin/products/')
+    const page = await walk.signedIn(TABLE, german)
+    await sayYes(page)
+    const headers = { origin: walk.shop.url }
+    const rows = page.locator('table.sheet tbody tr', { has: page.locator('input[data-cell$=" price"]') })
+    const typed: { id: number; name: string }[] = []
+    const saves = '**/api/admin/products/*'
+    await page.route(saves, (route) => route.abort('internetdisconnected'))
+    for (const [at, text] of ['555', '666'].entries()) {
+      const cell = rows.nth(at).locator('[data-cell$=" price"]')
+      const id = Number((await cell.getAttribute('data-cell'))?.split(' ')[0])
+      typed.push({ id, name: (await rows.nth(at).getByRole('rowheader').textContent()) ?? '' })
+      await cell.fill(text)
+      await cell.press('Tab')
+      await rows.nth(at).getByText('wartet auf Verbindung').waitFor()
+    }
+    const [deleted, onRequest] = typed
+    await page.goto('about:blank')
+    await page.unroute(saves)
+    expect((await page.request.delete(`/api/admin/products/${deleted?.id}`, { headers })).status()).toBe(204)
+    const data = { priceOnRequest: true, oldPrice: null, newPrice: null }
+    expect((await page.request.put(`/api/admin/products/${onRequest?.id}`, { data, headers })).status()).toBe(200)
+    await openStaffPage(page, TABLE)
+    const note = page.locator('.note', { hasText: 'Nicht gespeichert: Dieses Produkt gibt es nicht mehr' })
+    await note.getByText(deleted?.name ?? '').waitFor()
+    await note.getByText('555').waitFor()
+    const row = page.locator('table.sheet tbody tr', { has: page.locator(`[data-cell="${onRequest?.id} stock"]`) })
+    await row.getByText('„666“ nicht übernommen: Preis auf Anfrage.').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await note.getByRole('button', { name: /verwerfen$/ }).click()
+    await note.waitFor({ state: 'detached' })
+    await row.getByRole('button', { name: 'Verwerfen' }).click()
+    await row.getByText('„666“').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':product-row:')))).toEqual([])
   })
 })

@@ -161,6 +161,9 @@ export const bulk = {
   'sheet.waiting': 'wartet auf Verbindung',
   'sheet.unfinished': 'noch nicht gespeichert',
   'sheet.gone': 'Dieses Produkt gibt es nicht mehr',
+  'sheet.goneUnsaved': ({ count }: { count: number }) =>
+    `Nicht gespeichert: ${count === 1 ? 'Dieses Produkt' : 'Diese Produkte'} gibt es nicht mehr`,
+  'sheet.goneUnsavedText': 'Was noch im Papierkorb liegt, können Sie dort wiederherstellen. Dann steht Ihre Eingabe wieder in der Tabelle.',
   'sheet.empty.price': 'Bitte einen Preis eingeben, zum Beispiel 149,50. Löschen lässt er sich im Formular des Produkts.',
   'sheet.empty.stock': 'Bitte einen Bestand wählen.',
   'sheet.unreadable': ({ text }: { text: string }) => `„${text}“ ist hier nicht zu lesen.`,

@@ -126,6 +126,8 @@ export const bulk = {
   'sheet.waiting': 'waits for the connection',
   'sheet.unfinished': 'not saved yet',
   'sheet.gone': 'This product is gone',
+  'sheet.goneUnsaved': ({ count }) => (count === 1 ? 'Not saved: this product is gone' : 'Not saved: these products are gone'),
+  'sheet.goneUnsavedText': 'What is still in the trash can be restored there. Your input is then in the table again.',
   'sheet.empty.price': 'Please enter a price, such as 149.50. To delete it, open the product’s form.',
   'sheet.empty.stock': 'Please choose a stock status.',
   'sheet.unreadable': ({ text }) => `“${text}” cannot be read here.`,

@@ -134,6 +134,8 @@ export const bulk = {
   'sheet.waiting': 'espera la conexión',
   'sheet.unfinished': 'aún sin guardar',
   'sheet.gone': 'Este producto ya no existe',
+  'sheet.goneUnsaved': ({ count }) => `No guardado: ${count === 1 ? 'este producto ya no existe' : 'estos productos ya no existen'}`,
+  'sheet.goneUnsavedText': 'Lo que sigue en la papelera se puede restaurar allí. Entonces lo escrito vuelve a estar en la tabla.',
   'sheet.empty.price': 'Escriba un precio, por ejemplo 149.50. Para borrarlo, abra el formulario del producto.',
   'sheet.empty.stock': 'Elija un estado de existencia.',
   'sheet.unreadable': ({ text }) => `«${text}» no se entiende aquí.`,

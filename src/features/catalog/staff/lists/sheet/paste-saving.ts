@@ -35,7 +35,7 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
       states.together(() => {
         for (const id of delivery.current()?.ids ?? []) {
           if (get(id).progress === 'saved') put(id, { progress: undefined, jumpedFrom: undefined })
-          if (get(id).problems.price?.kind === 'on-request') states.dropProblem(id, 'price')
+          if (get(id).problems.price?.kind === 'on-request' && !get(id).draft?.cells.price) states.dropProblem(id, 'price')
         }
       })
       delivery.dismiss()
@@ -94,6 +94,6 @@ export function countPaste({ ids, same }: Paste, get: (id: number) => RowState):
 function outcomeOf({ draft, problems }: RowState): 'saved' | 'failed' | 'onRequest' | 'open' {
   const kinds = Object.values(problems).map(({ kind }) => kind)
   if (kinds.some((kind) => kind !== 'on-request')) return 'failed'
-  if (draft) return 'open'
+  if (draft?.unanswered || Object.keys(draft?.cells ?? {}).some((column) => !problems[column as Column])) return 'open'
   return kinds.length > 0 ? 'onRequest' : 'saved'
 }

@@ -4,6 +4,7 @@ import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
+import { GoneProducts } from './gone-products.tsx'
 import type { PastedCell } from './paste-saving.ts'
 import { PasteSummary } from './paste-summary.tsx'
 import { readPastedCells } from './pasted-cells.ts'
@@ -87,6 +88,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch,
           {t('sheet.close')}
         </button>
       </div>
+      <GoneProducts rows={all} sheet={sheet} />
       <table ref={table} className="tb tb-tight sheet">
         <caption className="sr">{t('products.list')}</caption>
         <thead>

@@ -2,6 +2,7 @@ import type { PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { accountDraftKey } from '#ui/staff/typed/draft.ts'
+import { readWork, workSnapshot } from '#ui/staff/typed/stored-work.ts'
 import type { ProductChange } from '../../../product/product.contract.ts'
 import { type Cells, type Column, editableColumns } from './sheet-cells.ts'
 
@@ -25,7 +26,8 @@ export type RowDraft = {
   isConfirmed?: true | undefined
 }
 
-const keyOf = (account: string, id: number) => accountDraftKey(account, 'product-row', id)
+const FORM = 'product-row'
+const keyOf = (account: string, id: number) => accountDraftKey(account, FORM, id)
 
 /**
  * Reads an account's draft of a row from this device; undefined if there is none. Invalid parts are left out, and so is `isConfirmed`: after a
@@ -45,6 +47,15 @@ export function readRowDraft(account: string, id: number): RowDraft | undefined 
     values: { nameDe: String(Object(values).nameDe ?? '') },
     ...(write ? { unanswered: { key: String(key), body: write } } : {}),
   }
+}
+
+/** Lists an account's drafts on this device, whichever products still exist. */
+export function listRowDrafts(account: string): { id: number; draft: RowDraft }[] {
+  const ids = readWork(workSnapshot(), account).flatMap(({ form, thing }) => (form === FORM ? [Number(thing)] : []))
+  return ids.flatMap((id) => {
+    const draft = readRowDraft(account, id)
+    return draft ? [{ id, draft }] : []
+  })
 }
 
 /** Stores an account's draft of a row on this device; undefined removes it. */

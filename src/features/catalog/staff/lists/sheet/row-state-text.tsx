@@ -14,6 +14,8 @@ type RowStateTextProps = {
   onSaveAnyway: () => void
   /** Undoes the save that removed the availability text. */
   onUndoRemoval: () => void
+  /** Deletes the text of a cell. */
+  onDiscard: (column: Column) => void
 }
 
 /** State of a row's save, and a note if the save removed the product's availability text. */
@@ -43,8 +45,8 @@ export function RowStateText({ onUndoRemoval, ...props }: RowStateTextProps) {
   )
 }
 
-/** The reasons why cells of a row are not saved, with a "save anyway" button if that is possible; else the progress of the save. */
-function SaveState({ state, row, me, onSaveAnyway }: Omit<RowStateTextProps, 'onUndoRemoval'>) {
+/** The reasons why cells of a row are not saved, with buttons to save them anyway or discard them if that is possible; else the progress of the save. */
+function SaveState({ state, row, me, onSaveAnyway, onDiscard }: Omit<RowStateTextProps, 'onUndoRemoval'>) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { draft, problems, progress, jumpedFrom } = state
@@ -63,6 +65,8 @@ function SaveState({ state, row, me, onSaveAnyway }: Omit<RowStateTextProps, 'on
   }
 
   if (noted.length > 0) {
+    // Without a field in the row there is no key to discard the text.
+    const stuck = noted.find(([column, { kind }]) => kind === 'on-request' && draft?.cells[column] !== undefined)
     const canInsist = noted.some(([, problem]) => problem.kind === 'refused' && (problem.isConfirmable || problem.conflict))
     return (
       <>
@@ -70,6 +74,11 @@ function SaveState({ state, row, me, onSaveAnyway }: Omit<RowStateTextProps, 'on
         {canInsist ? (
           <button className="btn mt-1" type="button" onClick={onSaveAnyway}>
             {t('sheet.saveAnyway')}
+          </button>
+        ) : null}
+        {stuck ? (
+          <button className="btn mt-1" type="button" onClick={() => onDiscard(stuck[0])}>
+            {t('draft.discard')}
           </button>
         ) : null}
       </>

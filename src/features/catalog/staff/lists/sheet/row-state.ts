@@ -2,7 +2,7 @@ import type { Conflict } from '#kit/merge-fields.ts'
 import type { RowDraft } from './row-draft.ts'
 import type { Column } from './sheet-cells.ts'
 
-/** Reason why a cell is not saved. `on-request`: a price was pasted into a row whose price is on request. */
+/** Reason why a cell is not saved. `on-request`: a price was pasted into a row whose price is on request, or typed before it was. */
 export type CellProblem =
   | { kind: 'unreadable' }
   | { kind: 'on-request'; text: string }

@@ -55,6 +55,12 @@ export function createRowStates({ account, find }: RowStatesOptions) {
 
   return {
     ...{ subscribe, get, put, putDraft, dropCells, dropProblem, tell },
+    /** Forgets a row and deletes its draft. */
+    discard(id: number): void {
+      rows.delete(id)
+      storeRowDraft(account, id, undefined)
+      tell()
+    },
     all: (): Iterable<[number, RowState]> => rows,
     /** Batches changes: subscribers are notified once, after all of them. */
     together(work: () => void): void {
@@ -90,8 +96,9 @@ export function createRowStates({ account, find }: RowStatesOptions) {
       for (const column of editableColumns) {
         const text = draft.cells[column]
         if (text === undefined || column === draft.typing || problems[column]) continue
-        const change = isEditable(row, column) ? parseCell(row, column, text) : {}
-        if (change === undefined) put(id, { problems: { ...get(id).problems, [column]: { kind: 'unreadable' } } })
+        const change = parseCell(row, column, text)
+        if (!isEditable(row, column)) put(id, { problems: { ...get(id).problems, [column]: { kind: 'on-request', text } } })
+        else if (change === undefined) put(id, { problems: { ...get(id).problems, [column]: { kind: 'unreadable' } } })
         else if (Object.keys(change).length === 0) dropCells(id, (one) => one === column)
         else if ((write.change.updatedAt ?? draft.versions[column]) === draft.versions[column]) {
           Object.assign(write.change, change, { updatedAt: draft.versions[column] })
@@ -143,7 +150,10 @@ export function createRowStates({ account, find }: RowStatesOptions) {
       const row = find(id)
       const isOffer = row !== undefined && needsOfferConfirmation({ ...row, ...asPrices(parseCell(row, 'price', sent.price ?? '')) }, row)
       const noted = unchanged.map((column) => {
-        const problem: CellProblem = { kind: 'refused', isConfirmable: isOffer && column === 'price', ...refusalOf(column) }
+        const problem: CellProblem =
+          row && !isEditable(row, column)
+            ? { kind: 'on-request', text: sent[column] ?? '' }
+            : { kind: 'refused', isConfirmable: isOffer && column === 'price', ...refusalOf(column) }
         return [column, problem]
       })
       put(id, { problems: { ...problems, ...Object.fromEntries(noted) } })

@@ -81,7 +81,12 @@ export const SheetRow = memo(function SheetRow({ row, name, sheet, me, onPaste, 
       </td>
       <td>{field('position')}</td>
       <td id={stateId} className="sm" role="status">
-        <RowStateText {...{ state, row, me }} onSaveAnyway={() => sheet.saveAnyway(row.id)} onUndoRemoval={() => onUndoRemoval(row.id)} />
+        <RowStateText
+          {...{ state, row, me }}
+          onSaveAnyway={() => sheet.saveAnyway(row.id)}
+          onUndoRemoval={() => onUndoRemoval(row.id)}
+          onDiscard={(column) => sheet.reset(row.id, column)}
+        />
       </td>
     </tr>
   )

@@ -6,7 +6,7 @@ import type { PasteActions } from './paste-delivery.ts'
 import { createPasteSaving } from './paste-saving.ts'
 import { type RowWrite, readRowDraft } from './row-draft.ts'
 import { createRowStates, type RowStates } from './row-states.ts'
-import { type Cells, type Column, columnsOfFields } from './sheet-cells.ts'
+import { type Cells, type Column, columnsOfFields, isEditable } from './sheet-cells.ts'
 
 type SheetActions = PasteActions & {
   send(id: number, change: ProductChange, key: string): Promise<StaffProduct>
@@ -52,7 +52,10 @@ export function createSheetSaving(actions: SheetActions) {
       for (const id of ids) {
         const isKnown = get(id).draft !== undefined || get(id).progress !== undefined
         const draft = isKnown ? undefined : readRowDraft(actions.account, id)
+        const row = actions.find(id)
         if (!draft) continue
+        // A cell that can no longer be edited is not being typed any more, so that its text is shown as not saved.
+        if (row && draft.typing && !isEditable(row, draft.typing)) draft.typing = undefined
         put(id, { draft, progress: draft.typing ? 'unfinished' : undefined })
         if (!draft.typing || draft.unanswered || Object.keys(draft.cells).length > 1) void run(id)
       }
@@ -84,6 +87,8 @@ export function createSheetSaving(actions: SheetActions) {
       const { progress } = get(id)
       put(id, { textRemovedAt: savedAt, progress: progress === 'saved' ? undefined : progress })
     },
+    /** Deletes the draft of a row, such as one of a deleted product. */
+    discard: states.discard,
     /** Sends unanswered writes again. */
     retry(): void {
       pasting.retry()
