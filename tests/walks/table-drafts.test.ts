@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop } from '../browser.ts'
-import { openStaffPage, sayYes, waitUntilIdle, walks } from '../walks.ts'
+import { openStaffPage, sayYes, waitUntilHydrated, waitUntilIdle, walks } from '../walks.ts'
 
 const TABLE = '/admin/dashboard?view=table'
 const german = { ...desktop, locale: 'de-DE' }
@@ -71,5 +71,36 @@ describe('input that waits in the product table', () => {
     await row.getByRole('button', { name: 'Verwerfen' }).click()
     await row.getByText('„666“').waitFor({ state: 'detached' })
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':product-row:')))).toEqual([])
+  })
+
+  test('sends nothing in the name of a colleague who signs in over it', async () => {
+    walk.excuse('401 /api/admin/')
+    const page = await walk.signedIn(TABLE, german)
+    const headers = { origin: walk.shop.url }
+    const colleague = { username: 'maria', password: 'una-clave-bien-larga-1', firstName: 'Maria', role: 'employee' }
+    const made = await page.request.post('/api/admin/administrators', { data: { ...colleague, ownPassword: ADMIN.password }, headers })
+    expect(made.status()).toBe(201)
+    const cell = page.locator('input[data-cell$=" price"]').first()
+    const before = await cell.inputValue()
+    await page.context().clearCookies({ name: /session/ })
+    await cell.fill('777')
+    await cell.press('Enter')
+    const login = page.getByRole('dialog', { name: 'Nicht angemeldet' })
+    await login.getByLabel('Benutzername').fill(colleague.username)
+    await login.getByLabel('Passwort', { exact: true }).fill(colleague.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Mein Konto: Maria' }).waitFor()
+    await waitUntilHydrated(page)
+    expect(await cell.inputValue()).toBe(before)
+    await page.getByRole('button', { name: 'Zurück zur Liste' }).click()
+    await waitUntilIdle(page)
+    expect(await page.getByText('Auf diesem Gerät wartet').count()).toBe(0)
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await page.getByLabel('Benutzername').fill(ADMIN.username)
+    await page.getByLabel('Passwort', { exact: true }).fill(ADMIN.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: /^Zeile der Produkttabelle .* öffnen$/ }).click()
+    await page.getByText('gespeichert', { exact: true }).waitFor()
+    expect(await cell.inputValue()).toBe('777,00')
   })
 })

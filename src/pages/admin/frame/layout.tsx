@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
+import type { Administrator } from '#features/accounts/account.contract.ts'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
 import { de } from '#i18n/site/de.ts'
 import { en } from '#i18n/site/en.ts'
@@ -14,13 +15,14 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
 import { keepFocus } from '#ui/staff/typed/kept-focus.ts'
 import { replayTyping, watchTyping } from '#ui/staff/typed/typed-before.ts'
+import { allowLeaving } from '#ui/staff/typed/unsaved.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import staffCss from '#ui/staff.css?url'
 import { useObservable } from '#ui/use-observable.ts'
 import { staffQueryClient } from './query-client.ts'
 import { answerSignIn, signInQuestion } from './sign-in-again.ts'
 import type { loader as signedInLoader } from './signed-in.tsx'
-import { StaffApiProvider, staffApi } from './staff-api.ts'
+import { forgetPendingKeys, StaffApiProvider, staffApi } from './staff-api.ts'
 
 // Runs before hydration, when people may already type.
 if (!import.meta.env.SSR) watchTyping()
@@ -62,9 +64,20 @@ function SignInAgain() {
   const [api] = useState(() => staffApi({ asksToSignIn: false }))
   const username = useRouteLoaderData<typeof signedInLoader>('signed-in')?.administrator.username ?? ''
   if (!isAsked) return null
+
+  function goOn(administrator: Administrator): void {
+    const isSame = username === '' || administrator.username === username
+    answerSignIn(isSame)
+    if (isSame) return
+    // What was typed on the page is not sent in the name of somebody else.
+    forgetPendingKeys()
+    allowLeaving()
+    window.location.reload()
+  }
+
   return (
     <Dialog title={t('login.againTitle')} onClose={() => answerSignIn(false)}>
-      <LoginForm api={api} username={username} onSignedIn={() => answerSignIn(true)}>
+      <LoginForm api={api} username={username} onSignedIn={goOn}>
         <p>{t('login.againText')}</p>
       </LoginForm>
     </Dialog>
