@@ -21,12 +21,12 @@ const noEnd = async () => ''
 const SCRIPT = '<script type="module" async src="/assets/connection.js"></script>'
 
 test('a whole page passes as it is, with its status and headers', async () => {
-  const answer = endPage(answerOf(['<p>A', 'll</p>'], false), noEnd)
-  expect([answer.status, answer.headers.get('x-name'), await answer.text()]).toEqual([404, 'kept', '<p>All</p>'])
+  const answer = endPage(answerOf(['<p>A', 'll</p></ht', 'ml>'], false), noEnd)
+  expect([answer.status, answer.headers.get('x-name'), await answer.text()]).toEqual([404, 'kept', '<p>All</p></html>'])
 })
 
 test('a whole page gets the given end', async () => {
-  expect(await endPage(answerOf(['<p>All</p>'], false), async () => '<b>End</b>').text()).toBe('<p>All</p><b>End</b>')
+  expect(await endPage(answerOf(['<p>All</p></html>'], false), async () => '<b>End</b>').text()).toBe('<p>All</p></html><b>End</b>')
 })
 
 test.each([
@@ -35,6 +35,10 @@ test.each([
 ])('a page that breaks off %s gets a script at its end', async (_, pieces) => {
   const text = await endPage(answerOf(pieces, true), noEnd).text()
   expect(text).toMatch(new RegExp(`^${pieces.join('')}</style>.*${SCRIPT}$`))
+})
+
+test('a page that ends without its last tag has broken off too', async () => {
+  expect(await endPage(answerOf(['<p>All</p></html', '</p>'], false), noEnd).text()).toContain(SCRIPT)
 })
 
 test.each([
