@@ -61,7 +61,7 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
   const answer = await Promise.race([fresh.catch(ignore), timeout])
   if (answer && (isUsable(answer) || (!kept && isFromShop(answer)))) return answer
   isReplaced = !answer
-  const page = await findStored(PAGES_CACHE, keyOf(new URL(CONNECTION_PAGE, url).href))
+  const page = await findConnectionPage()
   if (kept && !(page && (await isCatalogueNewer(url, kept)))) return markStoredPage(kept, page)
   const other = !isSaved && new URL(url).pathname === CALCULATOR && (await findStored(PAGES_CACHE, url, true))
   if (other) return markStoredPage(other, page)
@@ -69,6 +69,14 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 }
 
 const ignore = () => {}
+
+/** Finds /connection. If the browser refuses to store pages, its HTTP cache may have it. */
+async function findConnectionPage(): Promise<Response | undefined> {
+  const { href } = new URL(CONNECTION_PAGE, location.href)
+  const stored = await findStored(PAGES_CACHE, href)
+  const cached = stored ?? (await fetch(href, { cache: 'only-if-cached', mode: 'same-origin' }).catch(ignore))
+  return cached?.ok ? cached : undefined
+}
 
 /** Waits until an answer is whole, in place of which a copy can be shown; else until its beginning is there to read. */
 async function waitForArrival(answer: Response, isWhole: boolean): Promise<void> {

@@ -33,7 +33,8 @@ describe('a browser', () => {
     expect(await page.evaluate(() => caches.keys())).not.toContain('probe')
   })
 
-  test('that refuses to store the page for a lost connection loads it only once', async () => {
+  test('that refuses to store the page for a lost connection loads it only once, and shows it', async () => {
+    walk.excuse('ERR_FAILED', 'ERR_EMPTY_RESPONSE', 'ERR_SOCKET_NOT_CONNECTED', 'ERR_CONNECTION')
     const { page, context } = await walk.arrive({ ...phone, serviceWorkers: 'allow' })
     const front = await walk.front()
     const browser = await context.newCDPSession(page)
@@ -52,6 +53,9 @@ describe('a browser', () => {
     }
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     expect(countLoads()).toBe(1)
+    front.mode = 'broken'
+    await page.goto(`${front.url}/legal`)
+    await page.locator('main h1').getByText('Sin conexión').waitFor()
   })
 
   test('without https gets no promises on the page that saves the catalogue', async () => {
