@@ -49,7 +49,7 @@ describe('without a connection', () => {
     const name = await heading(page).textContent()
     await context.setOffline(true)
     await page.goto(`${BATTERY}?money=EUR`)
-    await page.locator('#notice').getByText('La moneda cambiará cuando haya conexión.').waitFor()
+    await page.locator('#notice').getByText('Para cambiar la moneda hace falta conexión.').waitFor()
     await page.goto(`${BATTERY}?lang=en`)
     await page.locator('#notice').getByText('This page is not stored in English.').waitFor()
     await page.goto(BATTERY)

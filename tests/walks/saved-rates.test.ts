@@ -24,7 +24,7 @@ describe('the saved catalogue', () => {
     await page.goto(BATTERY)
     await page.locator('.offline p').getByText('Catálogo guardado.').waitFor()
     await page.locator('.foot .money').getByRole('link', { name: '+ CUP' }).click()
-    await page.locator('#notice').getByText('La moneda cambiará cuando haya conexión.').waitFor()
+    await page.locator('#notice').getByText('Para cambiar la moneda hace falta conexión.').waitFor()
     expect(await page.locator('main .approx').count()).toBe(0)
     expect(await page.locator('.foot .money a[aria-current=true]').textContent()).toBe('USD')
   })
