@@ -38,7 +38,7 @@ for (const [key, words] of Object.entries(headingWords))
   for (const language of languages) for (const word of words[language]) learn(word, key, language)
 
 /** Longest first, so that "in usd" is removed before "usd". */
-const notes = languages.flatMap((language) => priceNotes[language].map(foldWord)).toSorted((one, other) => other.length - one.length)
+const notes = languages.flatMap((language) => priceNotes[language].map(foldWord)).sort((one, other) => other.length - one.length)
 const PRICE_NOTES = new RegExp(`(?<= |^)(?:${notes.join('|')})(?= |$)`, 'g')
 
 /** The meaning of a heading; that of a price also if the heading has further words about it, such as "Precio neto (USD)". */
