@@ -8,13 +8,13 @@
  * A second touch on a button or link with `data-js` or of class `cmp` before the early script has loaded works as without script,
  * and the queue is emptied: otherwise a form could be sent twice. A script that fails sets `x` to 2 for the same effect.
  *
- * If the early script has failed to load when the document is complete, it removes the mark: controls that cannot work disappear, and
- * links remain.
+ * If the early script has failed to load when the document is complete, it removes the mark and catches nothing more (`q.x`): controls
+ * that cannot work disappear, links and forms work.
  *
  * Written by hand as a string, because its hash is part of the security policy.
  */
 export const eventReplay =
-  "document.documentElement.dataset.script='';q=[];addEventListener('click',e=>{let t=e.target.closest('button[type=button]:not([popovertarget]),[data-js],.cmp');t&&!t.closest('[data-live]')&&(t.type!='button'&&(t.x>1||t.x&&!q.go)?(t.x=2,q.length=0):(t.x=1,t.setAttribute('aria-busy','true'),e.preventDefault(),e.stopPropagation(),q.push(t),q.go&&q.go()))},!0);addEventListener('load',()=>{q.go||delete document.documentElement.dataset.script})"
+  "document.documentElement.dataset.script=q=[];addEventListener('click',e=>{let t=!q.x&&e.target.closest('button[type=button]:not([popovertarget]),[data-js],.cmp');t&&!t.closest('[data-live]')&&(t.type!='button'&&(t.x>1||t.x&&!q.go)?(t.x=2,q.length=0):(t.x=1,t.setAttribute('aria-busy',!0),e.preventDefault(),e.stopPropagation(),q.push(t),q.go&&q.go()))},!0);addEventListener('load',()=>q.go||(q.x=delete document.documentElement.dataset.script))"
 
 /**
  * Inline script of documents with such a form: if the early script has failed to load when the document is complete, one touch submits

@@ -140,6 +140,10 @@ describe('when a page fails', () => {
     await page.locator('main').getByRole('link', { name: 'WhatsApp' }).first().waitFor()
     await page.locator('[data-quote]').click()
     await page.waitForURL('**/contact?product=*')
+    // One touch is enough.
+    await page.goto(BATTERY)
+    await page.locator('.ctas a.cmp').click()
+    await page.waitForURL('**/compare?p=*')
   })
 
   test('because it does not exist, the frame stays around the message', async () => {
