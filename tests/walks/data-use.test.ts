@@ -78,8 +78,9 @@ describe('data use', () => {
     expect(sum).toBeGreaterThanOrEqual(first + second - 1)
     await page.goto(PAGE)
     expect(await figure(page, 'day')).toBeGreaterThan(sum)
-    // An open second tab could add files that it loads later to the new sum.
+    // A second tab, and a page that still loads, could add files to the new sum.
     await other.close()
+    await waitUntilIdle(page)
     await page.evaluate(() => localStorage.setItem('data-today', `${Date().slice(0, 15)}many${Date().slice(0, 15)}`))
     await page.goto(PAGE)
     const [here, today = 0] = await counted(page)
