@@ -69,7 +69,7 @@ function SignInAgain() {
     const isSame = username === '' || administrator.username === username
     answerSignIn(isSame)
     if (isSame) return
-    // What was typed on the page is not sent in the name of somebody else.
+    // Nobody else sends what was typed on the page in their own name.
     forgetPendingKeys()
     allowLeaving()
     window.location.reload()
