@@ -8,7 +8,7 @@ import { type FetchEvent, isFromShop, isOurs, isPublicPage, isUsable, worker } f
 import { findStored, storeResponse } from './stores.ts'
 import { addPageSize } from './transferred-bytes.ts'
 
-/** Page of the calculator. Its script fills in the household in the address (early/other-home.ts). */
+/** Page of the calculator. Its script fills in the household in the address (early/connection/other-home.ts). */
 const CALCULATOR = '/cuba-energia-solar'
 const HTML = /html/
 /** Time in ms after which the stored copy is shown, or /connection, whose script shows pages of a saved catalogue. */

@@ -10,7 +10,7 @@ const END_OF_TEXT = '</style></script></title></textarea></noscript></template><
 
 /**
  * Adds a script to the end of a page whose answer breaks off after its beginning, since browsers show such a page as if it were whole.
- * The script says that the end is missing (early/cut-page.ts).
+ * The script says that the end is missing (early/connection/cut-page.ts).
  *
  * @param endOfWhole called at the end of a whole page; returns what is added to it
  */

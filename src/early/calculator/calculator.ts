@@ -298,7 +298,7 @@ if (chosen && chosen !== asked && !/[?&]home=/.test(location.search))
     () => {},
   )
 
-// For early/other-home.ts, which shows another household on a stored page.
+// For early/connection/other-home.ts, which shows another household on a stored page.
 export { makeRow, readHome, update }
 
 /** Replays touches that were caught before this script loaded. */

@@ -1,5 +1,5 @@
 import { connectionTexts } from '#i18n/scripts/connection.ts'
-import { all, root } from './page.ts'
+import { all, root } from '../page.ts'
 
 /** False if the page broke off: the place for messages is the last element of every page. */
 export const isWhole = (): boolean => all('#notice').length > 0

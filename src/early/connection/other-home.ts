@@ -1,9 +1,9 @@
 import type { Load } from '#features/sizing/household/household.ts'
 import type { UNNAMED } from '#features/sizing/household/household-form.ts'
 import type { OWN_APPLIANCE } from '#features/sizing/household/sent-form.ts'
-import { all } from './page.ts'
+import { all } from '../page.ts'
 
-type Calculator = typeof import('./calculator/calculator.ts')
+type Calculator = typeof import('../calculator/calculator.ts')
 
 /**
  * Fills the calculator's form with the household in the address. The service worker answers the address of a household that is not stored
