@@ -3,7 +3,7 @@ import { type Language, nameOf } from '#i18n/language.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import { foldWord } from '../columns/recognise.ts'
 import type { CellWords } from '../columns/write-cell.ts'
-import { foldedNamesOf, type NamedPlace } from '../import/places.ts'
+import { foldedNamesOf, type NamedPlace } from '../rows/places.ts'
 
 /**
  * Reads the names of categories and subcategories for cells. A name that another category, or another subcategory of the same category,

@@ -6,9 +6,9 @@ import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { type Cell, cellText, type SheetRow } from '../cell.ts'
 import { isProblemHeading } from '../columns/recognise.ts'
 import { streamCsvTable, streamXlsxTable } from '../export/table-file.server.ts'
-import type { EvaluatedRow } from './evaluate.server.ts'
-import { companionRows } from './other-shops-rows.ts'
-import type { Sheet } from './sheet.ts'
+import type { EvaluatedRow } from '../rows/evaluated-row.ts'
+import { companionRows } from '../rows/other-shops-rows.ts'
+import type { Sheet } from '../rows/sheet.ts'
 
 /** Faulty rows of a file as they were uploaded. `width`: as in `Sheet`; undefined for a workbook. */
 type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterable<SheetRow> }

@@ -5,7 +5,8 @@ import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { createRepeatedTask, type StartInterval } from '#platform/interval.server.ts'
-import { evaluate } from './evaluate.server.ts'
+import { evaluate } from '../rows/evaluate.server.ts'
+import { collectPictures, importPictureFinder, type PictureLibrary, trialPictureFinder } from '../rows/pictures.server.ts'
 import {
   claimImport,
   dropOldTrials,
@@ -18,7 +19,6 @@ import {
   type StoredImport,
 } from './import.store.server.ts'
 import { openImport } from './open-import.server.ts'
-import { collectPictures, importPictureFinder, type PictureLibrary, trialPictureFinder } from './pictures.server.ts'
 import { writeImport } from './write-import.server.ts'
 
 /** Interval of the checks for waiting imports; a request for an import also starts a check at once. */

@@ -7,10 +7,10 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { TRIAL_RETENTION_MS } from '../limits.ts'
+import type { EvaluatedRow } from '../rows/evaluated-row.ts'
+import type { RowProducts } from '../rows/product-index.server.ts'
 import type { Counts, Mapping } from '../spreadsheet.contract.ts'
-import type { EvaluatedRow } from './evaluate.server.ts'
 import { dropFiles, readFile, storeFile } from './import-files.store.server.ts'
-import type { RowProducts } from './product-index.server.ts'
 
 export type Upload = { filename: string; content: Uint8Array; pictures: Uint8Array | null }
 export type Settings = {

@@ -6,12 +6,12 @@ import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { openZip, type ZipFile } from '../files/zip-pictures.server.ts'
 import { COLUMNS_MAX, PICTURE_MAX_BYTES, ROWS_MAX } from '../limits.ts'
 import { readTableFile } from '../read-table.server.ts'
+import { type Evaluation, evaluate } from '../rows/evaluate.server.ts'
+import { type PictureLibrary, trialPictureFinder } from '../rows/pictures.server.ts'
+import { readSheet, type Sheet } from '../rows/sheet.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
-import { type Evaluation, evaluate } from './evaluate.server.ts'
 import type { Upload } from './import.store.server.ts'
 import { findMapping, joinMappings } from './mapping.store.server.ts'
-import { type PictureLibrary, trialPictureFinder } from './pictures.server.ts'
-import { readSheet, type Sheet } from './sheet.ts'
 
 type ImportSettings = { mapping: Mapping; confirmed: readonly ConfirmableProblem[]; origins: readonly string[]; language: Language }
 export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFile[]; settings: ImportSettings }

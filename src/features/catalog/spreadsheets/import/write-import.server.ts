@@ -7,11 +7,12 @@ import type { RowOutcome, RowToWrite } from '../../product/bulk/product-batch.ts
 import { writeProducts } from '../../product/bulk/write-products.server.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
+import type { Evaluation } from '../rows/evaluate.server.ts'
+import type { EvaluatedRow, RowToImport } from '../rows/evaluated-row.ts'
+import type { Sheet } from '../rows/sheet.ts'
 import type { Counts } from '../spreadsheet.contract.ts'
-import type { EvaluatedRow, Evaluation, RowToImport } from './evaluate.server.ts'
 import { pickFaultyRows, storedFaultyRows } from './faulty-rows.server.ts'
 import { endImport } from './import.store.server.ts'
-import type { Sheet } from './sheet.ts'
 
 type Imported = { claim: string; filename: string; sheet: Sheet } & Pick<Evaluation, 'rows' | 'headingOf'>
 

@@ -5,7 +5,8 @@ import { productFields, specsSchema } from '../../product/product-fields.ts'
 import type { ColumnKey } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { skuKey } from './product-index.server.ts'
-import { figuresAfter, type RowFields } from './row-fields.ts'
+import { figuresAfter } from './row-changes.ts'
+import type { RowFields } from './row-fields.ts'
 
 type Checking = { headingOf: (key: ColumnKey) => string; isTaken: (slug: string) => boolean }
 

@@ -12,6 +12,8 @@ const TEXT_OF_DIGITS = /^'\d+$/
 const names = ['nameDe', 'nameEs', 'nameEn'] as const
 
 /** Index of all products by id, SKU, slug and name. Building it yields to other requests. */
+export type ProductIndex = Awaited<ReturnType<typeof productIndex>>
+
 export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>) {
   const byId = new Map<number, StaffProduct>()
   const bySku = new Map<string, StaffProduct>()

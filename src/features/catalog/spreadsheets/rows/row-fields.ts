@@ -1,62 +1,18 @@
 import { type Language, languages, nameOf, suffixes, textIn } from '#i18n/language.ts'
-import { isSameJson } from '#kit/merge-fields.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { plainText } from '#kit/text/marked-text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
-import { cellText, isBlank } from '../cell.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
-import type { DecimalSign } from '../columns/numbers.ts'
-import { ON_REQUEST, type RowMessage, readCell } from '../columns/read-cell.ts'
 import { MAPPED_NAME_MAX, QUOTED_MAX } from '../limits.ts'
-import { otherCurrencyOfRow } from '../other-currency.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { type PictureReference, readPictureReferences } from './picture-names.ts'
 import type { PlaceFinder } from './places.ts'
-import type { RowCells } from './sheet.ts'
-
-/** A row with the values of its cells by column, and messages about them. */
-export type ParsedRow = {
-  row: number
-  values: Map<ColumnKey, unknown>
-  /** Messages about errors. A row with a fault is not imported. */
-  faults: RowMessage[]
-  /** Messages that do not prevent the import. */
-  notes: RowMessage[]
-  /** True if the row ends an offer of the product. */
-  hasNoOffer: boolean
-  pictureTexts: ReadonlyMap<string, string>
-}
-export type ColumnReading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
+import type { ParsedRow } from './read-row.ts'
+import { priceFieldsOf } from './row-prices.ts'
 
 /** Characters of a short description that is made from the beginning of the description. */
 const SHORT_TEXT = 200
-
-export function readRow(
-  { row, cells, merged, surplus, withoutOffer, pictureTexts = new Map() }: RowCells,
-  { headingOf, signOf }: ColumnReading,
-): ParsedRow {
-  const notes: RowMessage[] = merged ? [{ key: 'row.merged', values: { text: merged } }] : []
-  const read: ParsedRow = { row, values: new Map(), faults: [], notes, hasNoOffer: withoutOffer !== undefined, pictureTexts }
-  const otherCurrency = otherCurrencyOfRow(cellText(cells.currency))
-  if (surplus) (surplus.isShifted ? read.faults : read.notes).push(surplus.message)
-  for (const [name, cell] of Object.entries(cells)) {
-    const column = findColumn(name)
-    if (!column) continue
-    const result = readCell(cell, { column, heading: headingOf(column.key), sign: signOf(column.key), otherCurrency })
-    if (result.ok) read.values.set(column.key, result.value)
-    else read.faults.push(result.problem)
-  }
-  if (withoutOffer) {
-    read.values.set('newPrice', null)
-    notes.push(withoutOffer)
-  }
-  return read
-}
-
-/** True for a row without cells, or with a currency alone, which lists have below their last product too. */
-export const isEmptyRow = ({ cells }: RowCells): boolean =>
-  Object.entries(cells).every(([key, cell]) => key === 'currency' || isBlank(cell ?? null))
 
 /** Fields that a row sets, by their names in the API, and the pictures it names, which `findRowPictures` looks up later. */
 export type RowFields = {
@@ -117,7 +73,7 @@ export function rowFieldsOf(read: ParsedRow, context: RowContext): RowFields {
     else if (key === 'images') target.pictures.gallery = readPictureReferences(String(value), context.origins)
     else target.fields[key] = key === 'sku' && isEmpty ? null : key === 'sortOrder' ? (value ?? 0) : value
   }
-  setPrices(target, read, context)
+  Object.assign(target.fields, priceFieldsOf(read, context))
   // A row without name and category, as in a price list, is about a product that the shop should have.
   const code = String(read.values.get('sku') || read.values.get('slug') || '')
   const isDescribed = describing.some((key) => read.values.get(key))
@@ -144,41 +100,6 @@ function withTexts(references: PictureReference[], { pictureTexts }: ParsedRow, 
     const text = 'address' in reference ? pictureTexts.get(reference.address) : undefined
     return text ? { ...reference, alt: { language, text } } : reference
   })
-}
-
-function setPrices({ fields }: RowFields, { values, hasNoOffer }: ParsedRow, { before, blanks }: RowContext): void {
-  const own = ['oldPrice', 'newPrice'] as const
-  const hasAmount = (value: unknown) => typeof value === 'string' && value !== ON_REQUEST
-  const priceCells = [...own.map((key) => values.get(key)), values.get('price')]
-  for (const key of own) {
-    const value = values.get(key)
-    const isKept = value === null && blanks === 'keep' && !(hasNoOffer && key === 'newPrice')
-    if (value === undefined || value === ON_REQUEST || isKept) continue
-    fields[key] = value
-  }
-  const price = values.get('price')
-  if (hasAmount(price)) Object.assign(fields, meaningOfPrice(price, own.map((key) => values.get(key)).map(hasAmount), values, before))
-  else if (price === null && blanks === 'clear') for (const key of own) if (!hasAmount(values.get(key))) fields[key] = null
-  const flag = values.get('priceOnRequest')
-  if (priceCells.includes(ON_REQUEST)) fields.priceOnRequest = true
-  else if (typeof flag === 'boolean') fields.priceOnRequest = flag
-  else if (before?.priceOnRequest && priceCells.some(hasAmount)) fields.priceOnRequest = false
-}
-
-/**
- * Fields that the column `price` sets. Beside a column for the offer, `price` is the ordinary price; otherwise it is the price to
- * pay. Without both columns the price to pay is the new price if the product is an offer, else the old (plain) price.
- */
-function meaningOfPrice(
-  price: unknown,
-  [hasOld, hasNew]: readonly boolean[],
-  values: ParsedRow['values'],
-  before: StaffProduct | undefined,
-): Record<string, unknown> {
-  if (hasOld && hasNew) return {}
-  if (hasOld) return price === values.get('oldPrice') ? { newPrice: null } : { newPrice: price }
-  const isOrdinary = hasNew || (values.has('newPrice') && !values.has('oldPrice'))
-  return { [!isOrdinary && before?.newPrice && !before.priceOnRequest ? 'newPrice' : 'oldPrice']: price }
 }
 
 function setPlace(
@@ -245,27 +166,4 @@ function completeTexts({ fields, standIns }: RowFields, { notes, faults }: Parse
     if (from !== 'de') standIns.push('shortDescriptionDe')
   }
   if (standIns.length > 0) notes.push({ key: 'row.toTranslate' })
-}
-
-/** Figures of a product after a row has changed them. */
-export function figuresAfter(before: StaffProduct['specs'], changes: RowFields['specs']): StaffProduct['specs'] {
-  const after: Record<string, unknown> = { ...before }
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null) delete after[key]
-    else after[key] = value
-  }
-  return after as StaffProduct['specs']
-}
-
-/** Changed fields, each with its value before and after (null if it is missing). Figures are named "specs.powerKw". */
-export function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, [unknown, unknown]> {
-  const [one, other] = [flat(before), flat(after)]
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return Object.fromEntries(
-    [...names].flatMap((name) => (isSameJson(one[name], other[name]) ? [] : [[name, [one[name] ?? null, other[name] ?? null]]])),
-  )
-}
-
-function flat({ specs = {}, ...fields }: Record<string, unknown>): Record<string, unknown> {
-  return { ...fields, ...Object.fromEntries(Object.entries(specs as object).map(([key, value]) => [`specs.${key}`, value])) }
 }
