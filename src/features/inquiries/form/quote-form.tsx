@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
-import { whatsappLink } from '#kit/links.ts'
 import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
 import { ENOUGH_DIGITS } from '../phone.ts'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { CircleAlert, FormTextField, HoneypotField, SystemTypeField, TriangleAlert } from './form-fields.tsx'
+import { EarlyNotes, FailureNote } from './form-notes.tsx'
 import { checkedFields, type FormValues } from './form-rules.ts'
 import { type InquiryProductDisplay, InquiryProductField } from './inquiry-product-field.tsx'
 import { fillPerson } from './person.ts'
-import { SentNote } from './sent-note.tsx'
 import { readTypedMessage, restoreTypedMessage } from './typed-message.ts'
 import { type SendingState, useSending } from './use-sending.ts'
 
@@ -111,23 +110,7 @@ export function QuoteForm({
         keepDraft(currentTarget, source, { message, quantity })
       }}
     >
-      {/* early/queued-forms.ts fills in the message and handles the buttons, which the event replay must ignore. */}
-      <div data-when="kept" className="note note-warn" tabIndex={-1} data-live="">
-        <CircleAlert />
-        <b data-text={t('inquiry.waiting')} />
-        <span className="sm" data-text="" />
-        <p className="row mt-2">
-          <button type="button" className="btn" data-edit={t('inquiry.editQuestion')} data-text={t('inquiry.edit')} />
-          <button type="button" className="btn" data-discard={t('inquiry.discardQuestion')} data-text={t('inquiry.discard')} />
-        </p>
-      </div>
-      <div data-when="sent">
-        <SentNote />
-      </div>
-      <div data-when="lost" className="note note-err" tabIndex={-1}>
-        <TriangleAlert />
-        <b data-text={t('inquiry.notStored')} />
-      </div>
+      <EarlyNotes />
       {state.isLost ? (
         <div className="note note-err" role="alert" tabIndex={-1}>
           <TriangleAlert />
@@ -135,18 +118,7 @@ export function QuoteForm({
         </div>
       ) : null}
       {state.failure === undefined ? null : (
-        // biome-ignore lint/a11y/noAutofocus: without script, only the focus scrolls the page to this message
-        <div className="note note-err" role="alert" tabIndex={-1} autoFocus={firstWrong === undefined}>
-          <TriangleAlert />
-          <b>{t(Object.keys(state.problems).length > 0 ? 'inquiry.look' : 'inquiry.failed')}</b>
-          {state.failure ? <span>{state.failure}</span> : null}
-          <span>
-            {`${t('inquiry.kept')} `}
-            <a href={whatsappLink(phone, values.message)} onClick={(event) => withWords(event.currentTarget, phone, form.current)}>
-              {t('inquiry.whatsapp')}
-            </a>
-          </span>
-        </div>
+        <FailureNote {...{ state, phone, form }} message={values.message} isFocused={firstWrong === undefined} />
       )}
       <input type="hidden" name="source" value={source} />
       {product ? (
@@ -208,10 +180,4 @@ export function QuoteForm({
       ) : null}
     </form>
   )
-}
-
-/** Puts the message that is typed in the form at this moment into the WhatsApp link. */
-function withWords(link: HTMLAnchorElement, phone: string, form: HTMLFormElement | null): void {
-  const words = form && new FormData(form).get('message')
-  if (typeof words === 'string' && words.trim()) link.href = whatsappLink(phone, words)
 }
