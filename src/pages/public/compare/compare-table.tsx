@@ -76,37 +76,14 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
           <thead>
             <tr>
               <td className="cmp-corner" />
-              {products.map((product, at) => {
-                const name = nameOf(product, 'name', language)
-                const item = toCartItem({ ...product, nameEs: name, nameDe: name, nameEn: name })
-                return (
-                  <th
-                    scope="col"
-                    key={product.id}
-                    data-item={JSON.stringify({ ...item, product: { ...item.product, namedIn: language } })}
-                    data-notice={t('buy.notice', { name })}
-                  >
-                    <div className="pic">
-                      <Picture url={product.mainImage} alt="" sizes={pictureSizes.row} isEager={at < EAGER_PICTURES} isEarly />
-                    </div>
-                    <a className="cmp-name" href={`/product/${product.slug}`}>
-                      <WithUnits>{name}</WithUnits>
-                    </a>
-                    {canBeOrdered(product) ? (
-                      <div className="cmp-no" data-buy="">
-                        <BuyButtons canBeOrdered />
-                      </div>
-                    ) : null}
-                    <a
-                      className="btn btn-quiet cmp-no"
-                      href={compareAddress(ids.filter((id) => id !== product.id))}
-                      aria-label={t('compare.removeName', { name })}
-                    >
-                      {t('compare.remove')}
-                    </a>
-                  </th>
-                )
-              })}
+              {products.map((product, at) => (
+                <ProductHeading
+                  key={product.id}
+                  product={product}
+                  others={ids.filter((id) => id !== product.id)}
+                  isEager={at < EAGER_PICTURES}
+                />
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -157,7 +134,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
             <WhatsappIcon />
             {t('compare.whatsapp')}
           </ChatLink>
-          <ShareLink title={t('compare.title', { count: products.length })} path={compareAddress(products.map(({ id }) => id))} />
+          <ShareLink title={t('compare.title', { count: products.length })} path={compareAddress(ids)} />
           <button type="button" className="btn js" data-print="">
             {t('compare.print')}
           </button>
@@ -172,16 +149,54 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       </p>
     </div>
   )
+}
 
-  /** A cell without a figure: a text if the figure is unknown, or a dash if it does not apply, with a text for screen readers. */
-  function Nothing({ isUnknown }: { isUnknown: boolean }) {
-    return isUnknown ? (
-      <span className="muted">{t('compare.unknown')}</span>
-    ) : (
-      <>
-        <span aria-hidden="true">—</span>
-        <span className="sr">{t('compare.notOfIt')}</span>
-      </>
-    )
-  }
+type ProductHeadingProps = {
+  product: ProductCard
+  /** Ids of the products that remain without this one. */
+  others: readonly number[]
+  isEager: boolean
+}
+
+/** Heading of a product's column: picture, name, the buttons to buy and to remove it. */
+function ProductHeading({ product, others, isEager }: ProductHeadingProps) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const name = nameOf(product, 'name', language)
+  const item = toCartItem({ ...product, nameEs: name, nameDe: name, nameEn: name })
+  return (
+    <th
+      scope="col"
+      data-item={JSON.stringify({ ...item, product: { ...item.product, namedIn: language } })}
+      data-notice={t('buy.notice', { name })}
+    >
+      <div className="pic">
+        <Picture url={product.mainImage} alt="" sizes={pictureSizes.row} isEager={isEager} isEarly />
+      </div>
+      <a className="cmp-name" href={`/product/${product.slug}`}>
+        <WithUnits>{name}</WithUnits>
+      </a>
+      {canBeOrdered(product) ? (
+        <div className="cmp-no" data-buy="">
+          <BuyButtons canBeOrdered />
+        </div>
+      ) : null}
+      <a className="btn btn-quiet cmp-no" href={compareAddress(others)} aria-label={t('compare.removeName', { name })}>
+        {t('compare.remove')}
+      </a>
+    </th>
+  )
+}
+
+/** A cell without a figure: a text if the figure is unknown, or a dash if it does not apply, with a text for screen readers. */
+function Nothing({ isUnknown }: { isUnknown: boolean }) {
+  const t = usePageText()
+  return isUnknown ? (
+    <span className="muted">{t('compare.unknown')}</span>
+  ) : (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="sr">{t('compare.notOfIt')}</span>
+    </>
+  )
 }
