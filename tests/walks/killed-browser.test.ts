@@ -135,7 +135,9 @@ describe('a browser that was killed', () => {
     await fillProduct(page, 'Doch nicht')
     front.mode = 'broken'
     await page.getByRole('button', { name: 'Speichern', exact: true }).click()
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/\\"pending\\":\{\\"key\\"/)
+    // The save is stored before it is sent. Until this message the browser repeats the request.
+    await message(page, 'Netzwerk-Fehler').waitFor()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toMatch(/\\"pending\\":\{\\"key\\"/)
     await page.close()
     front.mode = 'shop'
     const next = await context.newPage()
