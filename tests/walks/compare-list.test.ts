@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { categoryPath, productId } from '../goods.ts'
-import { walks } from '../walks.ts'
+import { waitUntilIdle, walks } from '../walks.ts'
 
 const WALL = productId('bateria-de-litio-de-pared-5-12-kwh')
 const FLOOR = productId('bateria-de-litio-de-pie-10-24-kwh')
@@ -148,7 +148,7 @@ describe('the list of products to compare', () => {
     expect(await kept(page)).toBe(`${WALL},${FLOOR}`)
     await page.goto(FOUND)
     await bar(page).getByText('Comparar (2)').waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitUntilIdle(page)
     expect(asked).toBe(1)
   })
 

@@ -88,7 +88,7 @@ describe('the tasks on the dashboard', () => {
     await link.click()
     await page.getByText(new RegExp(`^${count} von ${count} Produkten \\(insgesamt \\d+\\)`)).waitFor()
     expect(await page.getByRole('searchbox').first().inputValue()).toBe('')
-    expect(new URL(page.url()).search).toBe('?state=incomplete')
+    await expect.poll(() => new URL(page.url()).search).toBe('?state=incomplete')
     await page.getByRole('link', { name: 'Ohne Preis', exact: true }).waitFor()
   })
 

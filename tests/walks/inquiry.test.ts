@@ -17,8 +17,10 @@ describe('an inquiry with script', () => {
     await fields(page).send.click()
     const thanks = page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true })
     await thanks.waitFor()
-    const code = new URL(page.url()).searchParams.get('sent') ?? ''
-    expect(code).toMatch(/^\w{7}$/)
+    // The browser reports the new address of a page a moment after the page has set it.
+    const sentCode = () => new URL(page.url()).searchParams.get('sent') ?? ''
+    await expect.poll(sentCode).toMatch(/^\w{7}$/)
+    const code = sentCode()
     expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
     expect(await typed(page)).toEqual(empty)
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('note-ok')
