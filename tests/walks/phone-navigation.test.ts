@@ -7,7 +7,6 @@ const walk = walks()
 
 test('messages on the narrowest phone leave the navigation free', async () => {
   const page = await walk.signedIn('/admin/glossary', narrow)
-  await openStaffPage(page, '/admin/glossary')
   await page.getByRole('button', { name: 'Neuer Begriff' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Deutsch/).fill('Wartungsgang')
