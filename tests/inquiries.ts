@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import type { RunningShop } from './browser.ts'
+import { createStaffReader } from './staff-reader.ts'
 
 /** Sends an inquiry to a shop as its contact form does. `fields` replaces the usual ones. */
 export async function sendInquiry(shopUrl: string, fields: object): Promise<{ id: number }> {
@@ -11,6 +14,12 @@ export async function sendInquiry(shopUrl: string, fields: object): Promise<{ id
   })
   expect(answer.status).toBe(201)
   return (await answer.json()) as { id: number }
+}
+
+/** Returns a function that lists the stored inquiries with these words, as staff see them. */
+export function createInquiryReader(getShop: () => RunningShop) {
+  const read = createStaffReader(getShop)
+  return (words: string) => read<Inquiry[]>(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)
 }
 
 /** Finds an inquiry in the staff's list by the customer's name. */

@@ -1,8 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { phone, type Visitor } from './browser.ts'
-import { createStaffReader } from './staff-reader.ts'
+import { createInquiryReader } from './inquiries.ts'
 import { type Guest, hydrateIslands, walks } from './walks.ts'
 
 export const good = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW para mi casa.' }
@@ -14,15 +13,9 @@ export const ISLANDS = /\/assets\/hydrate-.*\.js$/
 /** Message to a visitor whose address has sent as many inquiries as are allowed. */
 export const WAIT = /Demasiados intentos\. Espere \d+ segundos\./
 
-type Stored = Pick<
-  Inquiry,
-  'name' | 'phone' | 'message' | 'code' | 'language' | 'systemType' | 'source' | 'productIds' | 'quantity' | 'cart' | 'suspicion'
->
-
 /** Walks with the inquiry form. Each visitor has a different IP address: the eleventh inquiry from one address would be refused. */
 export function inquiryWalks() {
   const walk = walks({ environment: () => ({ TRUST_PROXY: '127.0.0.1' }) })
-  const read = createStaffReader(() => walk.shop)
   let visits = 0
   return {
     walk,
@@ -30,15 +23,14 @@ export function inquiryWalks() {
       visits += 1
       return walk.arrive({ ...options, extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visits}` } })
     },
-    /** Lists the stored inquiries that contain these words, as staff see them. */
-    arrived: (words: string) => read<Stored[]>(`/api/admin/inquiries?q=${encodeURIComponent(words)}`),
+    arrived: createInquiryReader(() => walk.shop),
   }
 }
 
 export const fields = (page: Page) => ({
-  name: page.locator('[name=name]'),
-  phone: page.locator('[name=phone]'),
-  message: page.locator('[name=message]'),
+  name: page.locator('main form [name=name]'),
+  phone: page.locator('main form [name=phone]'),
+  message: page.locator('main form [name=message]'),
   send: page.locator('main form button[type=submit]'),
 })
 
@@ -49,6 +41,7 @@ export async function openForm(page: Page): Promise<void> {
   await hydrateIslands(page)
 }
 
+/** Fills the fields that every inquiry needs. */
 export async function fill(page: Page, values: Partial<typeof good> = {}): Promise<void> {
   const { name, phone, message } = fields(page)
   const all = { ...good, ...values }

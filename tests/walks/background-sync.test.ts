@@ -2,15 +2,16 @@ import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
 import type { Front } from '../front.ts'
+import { createInquiryReader } from '../inquiries.ts'
+import { fields, fill } from '../inquiry-form.ts'
 import { startWorker } from '../service-worker.ts'
-import { createStaffReader } from '../staff-reader.ts'
 import { acceptDialog, type Guest, hydrateIslands, walks } from '../walks.ts'
 
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean }
 
 describe('an inquiry that waits while no page is open', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
-  const read = createStaffReader(() => walk.shop)
+  const readArrived = createInquiryReader(() => walk.shop)
   let front: Front
 
   /** Opens the form with a service worker and writes an inquiry that cannot be sent. */
@@ -30,9 +31,8 @@ describe('an inquiry that waits while no page is open', () => {
     await startWorker(page)
     await hydrateIslands(page)
     await context.setOffline(true)
-    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
-      await page.locator(`main form [name=${name}]`).fill(text)
-    await page.locator('main form button[type=submit]').click()
+    await fill(page, { message })
+    await fields(page).send.click()
     await page.locator('#inquiry-waiting').getByText(message.slice(0, 20)).waitFor()
     await expect.poll(() => copies(page)).toBe(1)
     return guest
@@ -68,7 +68,7 @@ describe('an inquiry that waits while no page is open', () => {
     return () => browser.send('ServiceWorker.dispatchSyncEvent', { origin: front.url, registrationId, tag: 'inquiries', lastChance: false })
   }
 
-  const arrived = async (words: string) => (await read<object[]>(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)).length
+  const arrived = async (words: string) => (await readArrived(words)).length
   const posts = () => front.take().filter(({ path }) => path === '/api/inquiries').length
 
   test('is sent once where the browser lost it, and restored in the form', async () => {

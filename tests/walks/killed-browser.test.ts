@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
+import { createInquiryReader } from '../inquiries.ts'
+import { fields, fill } from '../inquiry-form.ts'
 import { openKillableBrowser } from '../killed-browser.ts'
 import { androidPhone } from '../known-visits.ts'
 import { createStaffReader } from '../staff-reader.ts'
@@ -23,6 +25,7 @@ describe('a browser that was killed', () => {
     expect(answer.status()).toBe(200)
   }
   const list = createStaffReader(() => walk.shop)
+  const arrived = createInquiryReader(() => walk.shop)
   async function fillProduct(page: Page, name: string): Promise<void> {
     await page.locator('[name=nameDe]').fill(name)
     await page.locator('[name=categoryId]').selectOption({ label: 'Batterien' })
@@ -38,10 +41,9 @@ describe('a browser that was killed', () => {
     await page.goto('/contact')
     await hydrateIslands(page)
     const words = 'Escrita antes de que el teléfono se apagara.'
-    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: words }))
-      await page.locator(`main form [name=${name}]`).fill(text)
+    await fill(page, { message: words })
     front.mode = 'deaf'
-    await page.locator('main form button[type=submit]').click()
+    await fields(page).send.click()
     // Before the request times out: the inquiry is stored while it is being sent.
     await page.evaluate(() => window.count?.('compare', [1, 2]))
     await browser.kill('"kind":"compare"')
@@ -52,7 +54,7 @@ describe('a browser that was killed', () => {
     const stored = (key: string) => next.evaluate((name) => localStorage.getItem(name), key)
     await expect.poll(() => stored('inquiries')).toMatch(/"code"/)
     await expect.poll(() => stored('visits')).toBeNull()
-    expect(await list(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)).toHaveLength(1)
+    expect(await arrived(words)).toHaveLength(1)
   })
 
   test('keeps an inquiry that was being edited, which is sent once, as it was edited', async () => {
@@ -63,9 +65,8 @@ describe('a browser that was killed', () => {
     await hydrateIslands(page)
     front.mode = 'broken'
     const [before, after] = ['Dos baterías, antes del apagón.', 'Tres baterías, después del apagón.']
-    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: before }))
-      await page.locator(`main form [name=${name}]`).fill(text)
-    await page.locator('main form button[type=submit]').click()
+    await fill(page, { message: before })
+    await fields(page).send.click()
     await page.getByRole('button', { name: 'Corregir' }).click()
     const edited = page.locator('main form [name=message]')
     await expect.poll(() => edited.inputValue()).toBe(before)
@@ -78,14 +79,14 @@ describe('a browser that was killed', () => {
     const next = await browser.context.newPage()
     await next.goto('/contact')
     await expect.poll(() => next.locator('main form [name=message]').inputValue()).toBe(after)
-    await next.locator('main form button[type=submit]').click()
+    await fields(next).send.click()
     await next.getByText('Formulario enviado.').filter({ visible: true }).waitFor()
     expect(await next.evaluate(() => localStorage.getItem('inquiry-draft'))).toBeNull()
     for (const [words, count] of [
       [before, 0],
       [after, 1],
     ] as const)
-      expect(await list(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)).toHaveLength(count)
+      expect(await arrived(words)).toHaveLength(count)
   })
 
   test('shows staff their unanswered product, which is made once, also from two tabs', async () => {

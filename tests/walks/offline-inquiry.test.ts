@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
 import type { Front } from '../front.ts'
+import { createInquiryReader } from '../inquiries.ts'
+import { fields, fill } from '../inquiry-form.ts'
 import { openStored, startWorker } from '../service-worker.ts'
-import { createStaffReader } from '../staff-reader.ts'
 import { walks } from '../walks.ts'
 
 const HOME = '/'
@@ -14,8 +15,7 @@ const CEMENT = '/product/cemento-portland-42-5-kg-paleta'
 
 describe('an inquiry without a connection', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
-  const read = createStaffReader(() => walk.shop)
-  const arrived = (word: string) => read<object[]>(`/api/admin/inquiries?q=${word}`)
+  const arrived = createInquiryReader(() => walk.shop)
 
   /** Opens a product in a browser that has never opened the contact page, then breaks the connection. */
   async function openProduct(): Promise<{ page: Page; front: Front; write: (message: string) => Promise<void> }> {
@@ -27,12 +27,7 @@ describe('an inquiry without a connection', () => {
     front.mode = 'broken'
     await page.reload()
     await page.locator('.offline p').getByText('Ve la copia guardada').waitFor()
-    const write = async (message: string) => {
-      for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678' }))
-        await page.locator(`main form [name=${name}]`).fill(text)
-      const field = page.locator('main form [name=message]')
-      await field.fill(`${await field.inputValue()}${message}`)
-    }
+    const write = async (message: string) => fill(page, { message: `${await fields(page).message.inputValue()}${message}` })
     return { page, front, write }
   }
 
@@ -49,7 +44,7 @@ describe('an inquiry without a connection', () => {
     await page.goto(HOME)
     await page.goto(`/contact?product=${BATTERY.split('/')[2]}`)
     await expect.poll(() => message.inputValue()).toBe(`${about}Para ocho casas.`)
-    await page.locator('main form button[type=submit]').click()
+    await fields(page).send.click()
     await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
     expect(await message.inputValue()).toBe(about)
     await page.goto(HOME)
@@ -98,7 +93,7 @@ describe('an inquiry without a connection', () => {
     await page.locator('main form').getByText('1 x Batería de litio de pared 5.12 kWh').waitFor()
     expect(await page.locator('main form [name=message]').inputValue()).toBe('Quiero comprar lo que tengo en el carrito.\n')
     await write('Con transporte hasta Holguín.')
-    await page.locator('main form button[type=submit]').click()
+    await fields(page).send.click()
     await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
     front.mode = 'shop'
     await page.clock.runFor(10_000)
@@ -119,9 +114,8 @@ describe('an inquiry without a connection', () => {
     front.mode = 'broken'
     await page.goto('/contact')
     await page.locator('.offline p').getByText('Ve la copia guardada').waitFor()
-    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: 'Quiero un presupuesto para ocho horas.' }))
-      await page.locator(`main form [name=${name}]`).fill(text)
-    await page.locator('main form button[type=submit]').click()
+    await fill(page, { message: 'Quiero un presupuesto para ocho horas.' })
+    await fields(page).send.click()
     await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
     await page.goto(HOME)
     // The notice leads to the form, which shows the inquiry.

@@ -2,8 +2,9 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { phone } from '../browser.ts'
+import { createInquiryReader } from '../inquiries.ts'
+import { fields, fill } from '../inquiry-form.ts'
 import { BATTERY, openSaved, read, save, status } from '../saved-catalogue.ts'
-import { createStaffReader } from '../staff-reader.ts'
 import { acceptDialog, type Guest, walks } from '../walks.ts'
 
 const PAGES = [
@@ -26,7 +27,7 @@ const PAGES = [
 
 describe('the saved catalogue', () => {
   const walk = walks()
-  const readAsStaff = createStaffReader(() => walk.shop)
+  const arrived = createInquiryReader(() => walk.shop)
   async function arrive(options: object = phone): Promise<Guest> {
     walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'ERR_EMPTY_RESPONSE')
     return walk.arrive({ ...options, serviceWorkers: 'allow' })
@@ -124,19 +125,18 @@ describe('the saved catalogue', () => {
     await context.setOffline(true)
     await openSaved(page, BATTERY)
     await page.locator('.pinfo [data-add]').click()
-    const fill = async (message: string) => {
-      for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
-        await page.locator(`main form [name=${name}]`).fill(text)
-      await page.locator('main form button[type=submit]').click()
+    const send = async (words: string) => {
+      await fill(page, { message: words })
+      await fields(page).send.click()
+      await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
     }
     await openSaved(page, '/contact?product=bateria-de-litio-de-pared-5-12-kwh')
-    const message = page.locator('main form [name=message]')
+    const { message } = fields(page)
     expect(await message.inputValue()).toBe('Me interesa este producto: Batería de litio de pared 5.12 kWh.\n')
     await openSaved(page, '/contact?cart=1')
     expect(await message.inputValue()).toBe('Quiero comprar lo que tengo en el carrito.\n')
     await page.locator('main form').getByText('1 x Batería de litio de pared 5.12 kWh').waitFor()
-    await fill('Un presupuesto para la casa nueva.')
-    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
+    await send('Un presupuesto para la casa nueva.')
     expect(await page.locator('main [data-when]').filter({ visible: true }).count()).toBe(1)
     // The cart may have changed since, so this inquiry can only be discarded.
     const [edit, discard] = ['Corregir', 'Descartar'].map((name) => page.getByRole('button', { name })) as [Locator, Locator]
@@ -144,14 +144,14 @@ describe('the saved catalogue', () => {
     page.once('dialog', acceptDialog)
     await discard.click()
     await page.locator('[data-when=kept]').filter({ visible: true }).waitFor({ state: 'detached' })
-    await fill('Un presupuesto para la casa nueva.')
+    await send('Un presupuesto para la casa nueva.')
     // On another page of the catalogue it is the same.
     await openSaved(page, '/contact')
     await page.locator('[data-text="Un presupuesto para la casa nueva."]').filter({ visible: true }).waitFor()
     expect([await edit.count(), await discard.count()]).toEqual([0, 1])
     await context.setOffline(false)
     await page.locator('[data-when=sent]').filter({ visible: true }).waitFor()
-    const found = await readAsStaff('/api/admin/inquiries?q=casa+nueva')
+    const found = await arrived('casa nueva')
     expect(found).toHaveLength(1)
     expect(JSON.stringify(found)).toContain('BL-4810W')
     // The cart that has arrived does not go with the next inquiry, and the form says so.
@@ -162,12 +162,9 @@ describe('the saved catalogue', () => {
       .getByText(/^Este carrito ya fue con la consulta \w+, el \d+ .* Esta va sin él\.$/)
       .waitFor()
     expect(await message.inputValue()).toBe('')
-    await fill('Una pregunta sobre el transporte.')
-    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
+    await send('Una pregunta sobre el transporte.')
     await context.setOffline(false)
-    const next = () => readAsStaff<{ cart: unknown }[]>('/api/admin/inquiries?q=transporte')
-    await expect.poll(async () => (await next()).length).toBe(1)
-    expect((await next())[0]?.cart).toBeNull()
+    await expect.poll(() => arrived('transporte')).toMatchObject([{ cart: null }])
   })
 
   test('lends its photographs to the cart and to larger pictures', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compileSheet } from '../../tools/build.ts'
 import { inEveryDocument } from '../../tools/overlay-styles.ts'
 import { desktop, phone } from '../browser.ts'
+import { fill } from '../inquiry-form.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { hydrateIslands, walks } from '../walks.ts'
 
@@ -77,11 +78,6 @@ describe('a document with only the styles that it uses', () => {
       await hydrateIslands(page)
     }
     const expectSame = (state: string) => expectNoChange(page, state)
-    const fill = async () => {
-      for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: 'Quiero un presupuesto.' }))
-        await form.locator(`[name=${name}]`).fill(text)
-    }
-
     const body = { message: 'Quiero un presupuesto.' }
     const waiting = [
       { key: 'a', body },
@@ -118,7 +114,7 @@ describe('a document with only the styles that it uses', () => {
         await (status === 500 ? route.fulfill({ status, json: { error: 'x' } }) : route.continue())
       })
       await open(address)
-      await fill()
+      await fill(page)
       await send.click()
       await form.locator('.spin').waitFor()
       await expectSame('on its way')
@@ -142,7 +138,7 @@ describe('a document with only the styles that it uses', () => {
     await page.unroute('**/api/inquiries')
     await page.route('**/api/inquiries', (route) => route.abort())
     await open('/contact')
-    await fill()
+    await fill(page)
     await send.click()
     await form.locator('> [role=alert]').waitFor()
     await expectSame('lost')
