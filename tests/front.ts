@@ -27,11 +27,13 @@ export type Front = {
   cutAfter(path: string, bytes: number): void
   /** Answers all held requests, and later ones at once. */
   release(): void
+  /** Closes unused connections that browsers keep. A browser repeats a request that fails on one of them, but not on a new one. */
+  closeUnused(): void
   /** Paths of answers that the browser stopped before their end. */
   stopped: string[]
   /** Returns the bytes of complete bodies since the last call. */
   takeBytes(): number
-  /** Returns the requests since the last call, each with status and encoding of its answer. */
+  /** Returns the requests that were answered or passed on since the last call, each with status and encoding of its answer. */
   take(): { path: string; status: number | undefined; encoding: string | undefined }[]
   close(): Promise<void>
 }
@@ -53,8 +55,10 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     if (path.startsWith(counted)) left -= 1
     if (front.mode === 'broken') return void incoming.socket.destroy()
     if (front.mode === 'gateway') return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
-    if (front.mode === 'portal')
+    if (front.mode === 'portal') {
+      asked.push({ path, status: front.portalStatus, encoding: undefined })
       return void answer.writeHead(front.portalStatus, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
+    }
     const onward = request(`${front.shop}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
       asked.push({ path, status: from.statusCode, encoding: from.headers['content-encoding'] })
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
@@ -93,6 +97,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
       held = []
       for (const go of waiting) go()
     },
+    closeUnused: () => server.closeIdleConnections(),
     breakAfter(requests, path = '') {
       left = requests
       counted = path
