@@ -40,13 +40,14 @@ export async function readPage(address: string) {
       / value="([^"]*)" selected/.exec(new RegExp(`<select [^>]*name="${name}".*?</select>`, 's').exec(main)?.[0] ?? '')?.[1] ?? '',
     /** Addresses of the page's links, also of those outside the main element. */
     links: [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => decode(href)),
-    textOf: (id: string) => plain(elementWith(id, html)),
+    /** Text of the first element with this attribute, such as `id="fixed"` or `data-c=`; '' without one. */
+    textOf: (attribute: string) => plain(elementWith(attribute, html)),
   }
 }
 
-/** HTML within the element with this id; '' without one. */
-function elementWith(id: string, html: string): string {
-  const begin = new RegExp(`<(\\w+)[^>]* id="${id}"[^>]*>`).exec(html)
+/** HTML within the first element with this attribute; '' without one. */
+function elementWith(attribute: string, html: string): string {
+  const begin = new RegExp(`<(\\w+)[^>]* ${attribute}[^>]*>`).exec(html)
   if (!begin) return ''
   const rest = html.slice(begin.index + begin[0].length)
   let depth = 1

@@ -333,7 +333,7 @@ describe('the calculator', () => {
     const asked = none.links.filter((link) => link.includes('wa.me')).map((link) => new URL(link).searchParams.get('text'))
     expect(asked).toContainEqual(expect.stringMatching(/^Hola, vi la página de energía solar\. .* Tengo estos equipos: $/))
     expect((await read('1~8n~backup~lifepo4~0~split-90')).text).toContain('Ningún inversor de la tienda da, él solo, 101.25')
-    const fixed = async (home: string) => (await read(home)).textOf('fixed')
+    const fixed = async (home: string) => (await read(home)).textOf('id="fixed"')
     for (const other of ['2~8n~backup~lifepo4~0~fridge', 'xyz']) expect(await fixed(other)).toContain('Lo que ve es la casa básica')
     expect(await fixed('1~8n~backup~lifepo4~0~fridge-999999')).toBe('Refrigerador, Cantidad: no puede ser más de 100; se usa eso.')
     expect(await fixed('1~8n~backup')).toContain('El enlace está cortado')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
+import { readPage } from '../read-page.ts'
 import { loseAnswers, openStaffPage, sayYes, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
@@ -17,18 +18,8 @@ describe('the figures of the solar calculator', () => {
     await page.context().addCookies([{ name: 'staff-language', value: 'es', url: walk.shop.url }])
     await openStaffPage(page, path)
   }
-  /** Reads a public page as the server sends it: its text, the text of the first element with an attribute, and the address of a link. */
-  const read = async (path: string) => {
-    const html = (await (await fetch(new URL(path, walk.shop.url))).text()).replaceAll('\u00a0', ' ')
-    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
-    const plain = (part: string | undefined) => part?.replace(/<[^>]*>/g, '')
-    return {
-      text: plain(main),
-      textOf: (attribute: string) => plain(new RegExp(`<(\\w+)[^>]* ${attribute}[^>]*>(.*?)</\\1>`, 's').exec(main)?.[2]),
-      linkNamed: (name: string) => new RegExp(`<a href="([^"]*)">${name}`).exec(main)?.[1]?.replaceAll('&amp;', '&') ?? '',
-    }
-  }
-  const calculator = () => read('/cuba-energia-solar?lang=es')
+  const read = (path: string) => readPage(`${walk.shop.url}${path}`)
+  const calculator = () => read('/cuba-energia-solar')
   const panels = async () => (await calculator()).textOf('data-need="panels"')
 
   test('in German at a desk: sun hours are changed with a live preview, undone and reset', async () => {
@@ -83,7 +74,7 @@ describe('the figures of the solar calculator', () => {
     await dialog(page).waitFor({ state: 'hidden' })
     await page.getByText(/^NASA POWER, Matanzas · /).waitFor()
     expect(await panels()).toBe('1.8')
-    const { text } = await read((await calculator()).linkNamed('Cómo lo calculamos'))
+    const { text } = await read((await calculator()).linkTo('Cómo lo calculamos') ?? '')
     expect(text).toContain('4.2 kWh/m² al día (NASA POWER, Matanzas)')
     expect(text).not.toMatch(/5\.5|Radio Reloj/)
 
@@ -174,7 +165,7 @@ describe('the figures of the solar calculator', () => {
   test('changes by staff reach visitors in the runtime of a battery and in the calculator', async () => {
     const page = await walk.signedIn('/admin/sizing', german)
     const told = async () => {
-      const product = await read('/product/bateria-de-litio-de-pared-5-12-kwh?lang=es')
+      const product = await read('/product/bateria-de-litio-de-pared-5-12-kwh')
       const { textOf } = await calculator()
       return [product.textOf('data-c='), textOf('data-need="daily"'), textOf('data-need="battery"')]
     }
@@ -213,7 +204,7 @@ describe('the figures of the solar calculator', () => {
     await openStaffPage(page, '/admin/dashboard')
     expect(await page.getByRole('link', { name: /fehlen Angaben$/ }).count()).toBe(0)
     // The product is a system with lead batteries, so only a calculation with such batteries needs the figure.
-    await read('/cuba-energia-solar?lang=es&home=1~8n~backup~agm~0~fridge')
+    await read('/cuba-energia-solar?home=1~8n~backup~agm~0~fridge')
     await page.reload()
     await page.getByRole('link', { name: 'Bei 1 Produkt fehlen Angaben' }).click()
     const line = page.getByRole('listitem').filter({ has: page.locator(`a[href="/admin/products/${id}/edit"]`) })
