@@ -3,13 +3,10 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
+import { german, tryImport } from '#tests/tried-import.ts'
 import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
 
 const url = '/api/admin/products/import'
-const german = { 'accept-language': 'de' }
-
-const tryOut = async (admin: Client, fields: Record<string, string | File>) =>
-  (await postForm(admin, `${url}?dryRun=true`, fields, german)).json<ImportPreview>()
 const download = (reader: Client, id: number) => reader.get(`/api/admin/imports/${id}/faulty-rows?language=de`)
 /** Lines of a CSV file without its byte-order mark. */
 const linesOf = (text: string) => text.replace(/^\ufeff/, '').split('\r\n')
@@ -34,9 +31,9 @@ for (const database of databases) {
         ...['Preisliste', 'Art;Was;Preis;Kategorie;Notiz', 'F-1;Kabel rot;5;Kabel;', 'F-2;"Kabel; blau";0;Kabel;=1+1'],
         ...['F-3;Kabel;1,5;kW;Kabel;viel;mehr'],
       ]
-      const first = await tryOut(admin, { file: file('Liste März.csv', typed.join('\r\n')) })
+      const first = await tryImport(admin, { file: file('Liste März.csv', typed.join('\r\n')) })
       const mapping = JSON.stringify({ columns: { Art: 'sku', Was: 'nameDe' } })
-      const tried = await tryOut(admin, { upload: String(first.upload), mapping })
+      const tried = await tryImport(admin, { upload: String(first.upload), mapping })
       expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
       const before = await download(admin, tried.upload)
       expect(before.headers).toMatchObject({
@@ -56,7 +53,7 @@ for (const database of databases) {
 
       // The columns that staff have chosen are remembered, and the column with the problems is ignored.
       const corrected = [head, zero?.replace(';0;', ';7;'), shifted].join('\r\n')
-      const again = await tryOut(admin, { file: file('korrigiert.csv', corrected) })
+      const again = await tryImport(admin, { file: file('korrigiert.csv', corrected) })
       expect(again.headings.map(({ column }) => column)).toEqual([null, 'sku', 'nameDe', 'price', 'categoryId', null])
       expect(again.rows.map(({ sku, outcome }) => [sku, outcome])).toEqual([
         ['F-2', 'new'],
@@ -74,7 +71,7 @@ for (const database of databases) {
     test('have a row with the code of an imported one but other values, whose code is probably mistyped', async ({ admin, category }) => {
       await category({ nameDe: 'Kabel' })
       const lines = ['SKU;Name;Preis;Kategorie', 'H-032;Handteil 32;10;Kabel', 'H-032;Handteil 33;7;Kabel', 'h-032;Handteil 32;10,00;Kabel']
-      const tried = await tryOut(admin, { file: file('liste.csv', lines.join('\r\n')) })
+      const tried = await tryImport(admin, { file: file('liste.csv', lines.join('\r\n')) })
       expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
       expect(tried.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false, true])
       const wrong =
@@ -92,7 +89,7 @@ for (const database of databases) {
 
     test('have a second row about the product of an ID if it names it otherwise', async ({ admin, product }) => {
       const { id } = await product({ nameDe: 'Kabel rot' })
-      const tried = await tryOut(admin, {
+      const tried = await tryImport(admin, {
         file: file('liste.csv', `ID;Name (DE)\n${id};Kabel rot 2\n${id};Kabel rot 3\n${id};Kabel rot 2`),
       })
       expect(tried.rows.map(({ outcome, isRepeated }) => [outcome, isRepeated])).toEqual([
@@ -105,12 +102,12 @@ for (const database of databases) {
     test('lack rows that only repeat an imported one; without other rows there is no file', async ({ admin, category }) => {
       await category({ nameDe: 'Kabel' })
       const lines = ['SKU;Name;Preis;Kategorie', 'D-1;Kabel;10;Kabel', 'D-1;Kabel;10;Kabel', 'D-2;Kabel lang;abc;Kabel']
-      const tried = await tryOut(admin, { file: file('liste.csv', lines.join('\r\n')) })
+      const tried = await tryImport(admin, { file: file('liste.csv', lines.join('\r\n')) })
       expect(tried.counts).toMatchObject({ new: 1, faulty: 2 })
       expect(tried.rows.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false])
       const [, ...rows] = linesOf((await download(admin, tried.upload)).body).filter(Boolean)
       expect(rows.map((row) => /;(D-\d);/.exec(row)?.[1])).toEqual(['D-2'])
-      const alone = await tryOut(admin, { file: file('liste.csv', lines.slice(0, 3).join('\r\n')) })
+      const alone = await tryImport(admin, { file: file('liste.csv', lines.slice(0, 3).join('\r\n')) })
       expect((await download(admin, alone.upload)).statusCode).toBe(404)
       expect((await download(admin, await importTried(admin, alone))).statusCode).toBe(404)
     })
@@ -124,7 +121,7 @@ for (const database of databases) {
         ['W-3', '@Litze', 4, 'Seile'],
       ]
       const content = await writeXlsx({ sheets: [{ name: 'A', rows }] })
-      const tried = await tryOut(admin, { file: file('liste.xlsx', content) })
+      const tried = await tryImport(admin, { file: file('liste.xlsx', content) })
       const answer = await download(admin, tried.upload)
       expect(answer.headers['content-disposition']).toContain('fehlerhafte-zeilen-liste.xlsx')
       const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload))
@@ -134,7 +131,7 @@ for (const database of databases) {
         [expect.stringContaining('Die Kategorie „Seile“ gibt es nicht'), 'W-3', "'@Litze", 4, 'Seile'],
       ])
       const right = await writeXlsx({ sheets: [{ name: 'A', rows: rows.slice(0, 2) }] })
-      const whole = await tryOut(admin, { file: file('liste.xlsx', right) })
+      const whole = await tryImport(admin, { file: file('liste.xlsx', right) })
       expect((await download(admin, whole.upload)).statusCode).toBe(404)
       expect((await download(admin, await importTried(admin, whole))).statusCode).toBe(404)
     })
@@ -146,7 +143,7 @@ for (const database of databases) {
         ...['1,variable,CAB,Cable,1,1,,Cables,,', '2,variation,CAB-4,Cable 4,1,1,0,,,CAB', '3,variation,CAB-6,Cable 6,1,1,2,,,id:1'],
         ...['4,simple,OTRO,Otro,1,1,5,Cables,,'],
       ]
-      const tried = await tryOut(admin, { file: file('wc.csv', woocommerce.join('\n')) })
+      const tried = await tryImport(admin, { file: file('wc.csv', woocommerce.join('\n')) })
       expect(linesOf((await download(admin, tried.upload)).body).map((line) => line.split(';')[3])).toEqual([
         ...['SKU', 'CAB', 'CAB-4', undefined],
       ])
@@ -154,7 +151,7 @@ for (const database of databases) {
         'Handle,Title,Type,Published,Option1 Value,Variant SKU,Variant Price,Image Src,Status',
         ...['cable,Cable,Cables,true,Rojo,C-R,2,,active', 'cable,,,,Azul,C-A,0,,', 'otro,Otro,Cables,true,Default Title,O-1,3,,active'],
       ]
-      const other = await tryOut(admin, { file: file('shopify.csv', shopify.join('\n')) })
+      const other = await tryImport(admin, { file: file('shopify.csv', shopify.join('\n')) })
       expect(linesOf((await download(admin, other.upload)).body).map((line) => line.split(';')[6])).toEqual([
         ...['Variant SKU', 'C-R', 'C-A', undefined],
       ])

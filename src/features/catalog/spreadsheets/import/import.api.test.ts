@@ -8,13 +8,13 @@ import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { drawing } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
+import { german, tryImport } from '#tests/tried-import.ts'
 import { zipOf } from '#tests/zip.ts'
-import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
+import type { Import } from '../spreadsheet.contract.ts'
 import { claimImport, requeueImport } from './import.store.server.ts'
 import { importRunner } from './import-runner.server.ts'
 
 const url = '/api/admin/products/import'
-const german = { 'accept-language': 'de' }
 type Fields = Record<string, string | File>
 
 async function start(admin: Client, fields: Fields, headers: Record<string, string> = {}): Promise<Import> {
@@ -29,7 +29,6 @@ async function ended(admin: Client, id: number): Promise<Import> {
   return getImport(admin, id)
 }
 const csv = (...lines: string[]) => file('precios.csv', lines.join('\r\n'))
-const tryOut = async (admin: Client, fields: Fields) => (await postForm(admin, `${url}?dryRun=true`, fields, german)).json<ImportPreview>()
 const listOf = async (admin: Client) =>
   (await admin.get('/api/admin/products')).json<{ id: number; sku: string; oldPrice: string; mainImage: string; images: string[] }[]>()
 
@@ -116,7 +115,7 @@ for (const database of databases) {
 
     test('can be started once by the id of its trial', async ({ admin, product }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
-      const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
+      const { upload } = await tryImport(admin, { file: csv('SKU;Preis', 'A-1;12') })
       const key = { 'idempotency-key': '0b6f3d0e-53a4-4b42-8a2e-4cf9d3c0a102' }
       const { id } = await start(admin, { upload: String(upload) }, key)
       expect(id).toBe(upload)
@@ -142,7 +141,7 @@ for (const database of databases) {
     test('skips products that somebody else has changed since the trial, and writes the other rows', async ({ admin, product, clock }) => {
       const [one, two] = [await product({ sku: 'A-1', oldPrice: '10.00' }), await product({ sku: 'A-2', oldPrice: '10.00' })]
       const three = await product({ sku: 'A-3', oldPrice: '10.00' })
-      const { upload } = await tryOut(admin, { file: csv('SKU;Preis;Name (ES)', 'A-1;12;Uno', 'A-2;10;Dos', 'A-3;12;Tres') })
+      const { upload } = await tryImport(admin, { file: csv('SKU;Preis;Name (ES)', 'A-1;12;Uno', 'A-2;10;Dos', 'A-3;12;Tres') })
       clock.advance(60_000)
       await admin.put(`/api/admin/products/${one.id}`, { oldPrice: '11.00' })
       await admin.put(`/api/admin/products/${two.id}`, { oldPrice: '11.00' })
@@ -159,7 +158,7 @@ for (const database of databases) {
       const recoded = await product({ sku: 'R-1', oldPrice: '1.00' })
       const deleted = await product({ sku: 'W-S', nameEs: 'Weg', oldPrice: '2.00' })
       const table = ['SKU;Name (ES);Preis;Kategorie', ';Einzel;310;', 'RACE-2;Neu;5;Cables', 'W-S;Weg;3;Cables', 'R-1;Rolle;4;Cables']
-      const tried = await tryOut(admin, { file: csv(...table, 'N-1;Nuevo;6;Cables') })
+      const tried = await tryImport(admin, { file: csv(...table, 'N-1;Nuevo;6;Cables') })
       expect(tried.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'new', 'changed', 'changed', 'new'])
       await admin.put(`/api/admin/products/${renamed.id}`, { nameEs: 'Solo' })
       await admin.put(`/api/admin/products/${recoded.id}`, { sku: 'R-2', nameEs: 'Rollo' })
@@ -190,7 +189,10 @@ for (const database of databases) {
     test('takes the products of today if it assigns columns otherwise than the trial', async ({ admin, product }) => {
       const one = await product({ sku: 'A-1', nameEs: 'Uno', oldPrice: '10.00' })
       await product({ sku: 'A-2', nameEs: 'Dos', oldPrice: '10.00' })
-      const { upload } = await tryOut(admin, { file: csv('Código;Name (ES);Preis', 'A-1;Dos;12'), mapping: '{"columns":{"Código":null}}' })
+      const { upload } = await tryImport(admin, {
+        file: csv('Código;Name (ES);Preis', 'A-1;Dos;12'),
+        mapping: '{"columns":{"Código":null}}',
+      })
       const mapping = '{"columns":{"Código":"sku"}}'
       const { counts } = await ended(admin, (await start(admin, { upload: String(upload), mapping })).id)
       expect(counts).toMatchObject({ changed: 1, faulty: 0 })
@@ -211,7 +213,7 @@ for (const database of databases) {
 
     test('is run again if the server that ran it is gone', async ({ admin, product, db, app }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
-      const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
+      const { upload } = await tryImport(admin, { file: csv('SKU;Preis', 'A-1;12') })
       await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', upload).execute()
       expect(await claimImport(db, 'gone')).toMatchObject({ id: upload })
       expect(await claimImport(db, 'other')).toBeUndefined()
@@ -242,7 +244,7 @@ for (const database of databases) {
         `B-2;Blau;Kabel;${origin}/hangs.jpg`,
         'B-3;Ohne;Kabel;fehlt.jpg',
       )
-      const tried = await tryOut(admin, { file: table, pictures: file('fotos.zip', await zipOf({ 'a/rojo.png': red })) })
+      const tried = await tryImport(admin, { file: table, pictures: file('fotos.zip', await zipOf({ 'a/rojo.png': red })) })
       expect(tried.rows[0]).toMatchObject({ outcome: 'new', changes: { mainImage: [null, 'ROJO.png'] } })
       expect(tried.rows[0]?.problems).toContainEqual(expect.stringContaining('Das Bild a/rojo.png wird beim Import geholt'))
       await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', tried.upload).execute()
@@ -262,12 +264,12 @@ for (const database of databases) {
       const urlOf = (name: string) => images.find(({ filename }) => filename === name)?.url
       const first = (await listOf(admin)).find(({ sku }) => sku === 'B-1')
       expect([first?.mainImage, first?.images]).toEqual([urlOf('ROJO.png'), [urlOf('blue.jpg')]])
-      const again = await tryOut(admin, { file: csv('SKU;Bild', 'B-2;Blue.JPG', `B-1;rojo.png, ${origin}/blue.jpg`) })
+      const again = await tryImport(admin, { file: csv('SKU;Bild', 'B-2;Blue.JPG', `B-1;rojo.png, ${origin}/blue.jpg`) })
       expect(again.rows[0]?.changes).toEqual({ mainImage: [null, urlOf('blue.jpg')] })
       // A picture that was fetched once is found by its URL, even if its site is gone.
       expect(again.rows[1]?.outcome).toBe('same')
       // A single picture becomes the main one; the gallery stays.
-      const single = await tryOut(admin, { file: csv('SKU;Bild', 'B-1;blue.jpg') })
+      const single = await tryImport(admin, { file: csv('SKU;Bild', 'B-1;blue.jpg') })
       expect(single.rows[0]?.changes).toEqual({ mainImage: [urlOf('ROJO.png'), urlOf('blue.jpg')] })
     })
 
@@ -280,7 +282,7 @@ for (const database of databases) {
         'eins/doppelt.png': spare,
         'zwei/doppelt.png': spare,
       })
-      const { upload, ...tried } = await tryOut(admin, {
+      const { upload, ...tried } = await tryImport(admin, {
         file: csv(
           'SKU;Name (DE);Kategorie;Bild',
           'Q-1;Rot;Kabel;rot/gleich.png',
@@ -305,7 +307,7 @@ for (const database of databases) {
       const pictureOf = new Map((await listOf(admin)).map(({ sku, mainImage }) => [sku, mainImage]))
       expect(images.map(({ url }) => url).toSorted()).toEqual(['Q-1', 'Q-2', 'Q-4'].map((sku) => pictureOf.get(sku)).toSorted())
       expect(pictureOf.get('Q-3')).toBeNull()
-      const inLibrary = await tryOut(admin, { file: csv('SKU;Bild', 'Q-3;rot/gleich.png', `Q-3;${pictureOf.get('Q-1')}`) })
+      const inLibrary = await tryImport(admin, { file: csv('SKU;Bild', 'Q-3;rot/gleich.png', `Q-3;${pictureOf.get('Q-1')}`) })
       expect(inLibrary.rows[0]).toMatchObject({
         outcome: 'same',
         problems: [expect.stringContaining('In der Mediathek heißen mehrere verschiedene Bilder „gleich.png“')],
@@ -326,7 +328,7 @@ for (const database of databases) {
         'Handle,Title,Body (HTML),Type,Published,Variant SKU,Variant Price,Image Src,Image Alt Text',
         `cable,Cable de cobre,<p>Para el techo de la casa</p>,Cables,true,C-1,2.50,${address},Rollo de cable rojo`,
       )
-      const tried = await tryOut(admin, { file: table, mapping: JSON.stringify({ language: 'es' }) })
+      const tried = await tryImport(admin, { file: table, mapping: JSON.stringify({ language: 'es' }) })
       await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', tried.upload).execute()
       const runner = importRunner({ db, clock, write, pictureLibrary, isAlone: true, log: { error: () => {} } })
       try {

@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { oneDatabase } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
+import { tryFile } from '#tests/tried-import.ts'
+import type { Import } from '../spreadsheet.contract.ts'
 
 const url = '/api/admin/products/import'
-const tryFile = async (admin: Client, content: string | Uint8Array, mapping = {}): Promise<ImportPreview> =>
-  (await postForm(admin, `${url}?dryRun=true`, { file: file('tabla', content), mapping: JSON.stringify(mapping) })).json()
+const tryPrices = (admin: Client, content: string, mapping = {}) => tryFile(admin, content, { mapping: JSON.stringify(mapping) })
 
 for (const database of oneDatabase) {
   describe('the prices of a table', () => {
@@ -34,12 +34,12 @@ for (const database of oneDatabase) {
         const sku = `P-${at}`
         const { id } = await product({ sku, oldPrice: stored[0], newPrice: stored[1] })
         const table = `SKU;${heading}\n${sku};${cells}\n`
-        const preview = await tryFile(admin, table, blanks ? { blanks } : {})
+        const preview = await tryPrices(admin, table, blanks ? { blanks } : {})
         const started = await postForm(admin, url, { upload: String(preview.upload) })
         await expect.poll(async () => (await admin.get(`/api/admin/imports/${started.json().id}`)).json().state).toBe('done')
         const { oldPrice, newPrice } = (await admin.get(`/api/admin/products/${id}`)).json()
         expect([heading, cells, oldPrice, newPrice]).toEqual([heading, cells, ...expected])
-        expect((await tryFile(admin, table, blanks ? { blanks } : {})).counts).toMatchObject({ same: 1 })
+        expect((await tryPrices(admin, table, blanks ? { blanks } : {})).counts).toMatchObject({ same: 1 })
       }
     })
 
@@ -67,8 +67,8 @@ for (const database of oneDatabase) {
         return (await admin.get(`/api/admin/imports/${id}`)).json()
       }
 
-      expect(read(await tryFile(admin, 'SKU;Preis\nP-1;4715'))[0]).toEqual(unconfirmed[0])
-      const tried = await tryFile(admin, table)
+      expect(read(await tryPrices(admin, 'SKU;Preis\nP-1;4715'))[0]).toEqual(unconfirmed[0])
+      const tried = await tryPrices(admin, table)
       expect([read(tried), tried.counts.faulty, tried.confirmed]).toEqual([unconfirmed, 2, []])
       expect(tried.rows[0]).toMatchObject({
         changes: { newPrice: ['4100.00', '4715.00'] },
@@ -89,8 +89,8 @@ for (const database of oneDatabase) {
       ])
       expect((await admin.get(`/api/admin/products/${offer.id}`)).json()).toMatchObject({ newPrice: '4715.00' })
       // The same offer needs no second confirmation, another price does.
-      expect((await tryFile(admin, table)).counts).toEqual({ new: 0, changed: 0, same: 4, faulty: 0 })
-      const dearer = await tryFile(admin, table.replace('4.715,00', '4.716,00'))
+      expect((await tryPrices(admin, table)).counts).toEqual({ new: 0, changed: 0, same: 4, faulty: 0 })
+      const dearer = await tryPrices(admin, table.replace('4.715,00', '4.716,00'))
       expect(dearer.counts).toMatchObject({ same: 3, faulty: 1 })
       expect(read(await start({ upload: String(dearer.upload), confirmed }))[0]).toEqual(['P-1', 'changed', 'offer-not-cheaper'])
       const unknown = await postForm(admin, url, { file: file('tabla', table), confirmed: '["all"]' })
@@ -101,7 +101,7 @@ for (const database of oneDatabase) {
       for (const sku of ['P-1', 'P-2', 'P-3', 'P-4', 'P-5', 'P-6']) await product({ sku, oldPrice: '50.00' })
       const rows = ['P-1,"8,499.00",MXN', 'P-2,450,USD', 'P-3,450,', 'P-4,,MXN', 'P-5,9,pesos', 'P-6,on request,€', ',,MXN']
       for (const heading of ['Currency', 'Moneda', 'divisa', 'Währung', 'Currency code']) {
-        const preview = await tryFile(admin, ['SKU,Price', ...rows].join('\n').replace('Price', `Price,${heading}`))
+        const preview = await tryPrices(admin, ['SKU,Price', ...rows].join('\n').replace('Price', `Price,${heading}`))
         expect(preview.headings[2]).toMatchObject({ heading, column: 'currency' })
         expect(preview.rows.map(({ sku, outcome, problems }) => [sku, outcome, ...problems])).toEqual([
           ['P-1', 'faulty', 'Price: „8,499.00 MXN“ ist in anderer Währung; Preise sind in Dollar.'],
@@ -112,7 +112,7 @@ for (const database of oneDatabase) {
           ['P-6', 'changed'],
         ])
       }
-      const ignored = await tryFile(admin, 'SKU,Price,Moneda\nP-1,7,MXN', { columns: { Moneda: null } })
+      const ignored = await tryPrices(admin, 'SKU,Price,Moneda\nP-1,7,MXN', { columns: { Moneda: null } })
       expect(ignored.rows[0]?.changes).toEqual({ oldPrice: ['50.00', '7.00'] })
     })
 
@@ -120,7 +120,7 @@ for (const database of oneDatabase) {
       const currencies = ['USD', 'usd', '$', 'US$', 'U$S', 'USD $', 'US-Dollar', 'Dólares', 'dólar estadounidense', 'US dollar (USD)', '-']
       const skus = await Promise.all(currencies.map(async (_, at) => (await product({ sku: `D-${at}`, oldPrice: '50.00' })).sku))
       const table = currencies.map((currency, at) => `${skus[at]};1${at};${currency}`)
-      const { rows } = await tryFile(admin, ['SKU;Precio;Moneda', ...table].join('\n'))
+      const { rows } = await tryPrices(admin, ['SKU;Precio;Moneda', ...table].join('\n'))
       expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual(currencies.map(() => ['changed', []]))
     })
 
@@ -128,7 +128,7 @@ for (const database of oneDatabase) {
       await product({ sku: 'P-1', oldPrice: '50.00' })
       for (const heading of ['Precio (MXN)', 'Precio MN', 'Preis €'])
         for (const column of ['price', 'oldPrice', 'newPrice']) {
-          const { rows } = await tryFile(admin, `SKU;${heading}\nP-1;8499\n`, { columns: { [heading]: column } })
+          const { rows } = await tryPrices(admin, `SKU;${heading}\nP-1;8499\n`, { columns: { [heading]: column } })
           expect(rows.map(({ outcome, problems }) => [outcome, problems])).toEqual([
             ['faulty', [`${heading}: „8499“ ist in anderer Währung; Preise sind in Dollar.`]],
           ])
@@ -145,14 +145,14 @@ for (const database of oneDatabase) {
         'panel,Panel,Solar,450 W,S-1,100,,USD',
         'panel,,,550 W,S-2,900,,MXN',
       ]
-      const foreign = await tryFile(admin, shopify.join('\n'))
+      const foreign = await tryPrices(admin, shopify.join('\n'))
       expect(foreign.rows.map(({ sku, outcome }) => [sku, outcome])).toEqual([
         ['S-1', 'new'],
         ['S-2', 'faulty'],
       ])
       expect(foreign.rows[1]?.problems).toEqual(['Preis: „900 MXN“ ist in anderer Währung; Preise sind in Dollar.'])
       const woo = 'ID,Type,SKU,Name,Sale price,Regular price,Categories,Images,Currency\n1,simple,W-1,Panel,,900,Solar,,MXN'
-      const woocommerce = await tryFile(admin, woo)
+      const woocommerce = await tryPrices(admin, woo)
       expect([woocommerce.kind, woocommerce.rows[0]?.outcome]).toEqual(['woocommerce', 'faulty'])
     })
   })
