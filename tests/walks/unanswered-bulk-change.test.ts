@@ -21,18 +21,19 @@ const raise = async (page: Page, name: string) => {
   await page.getByRole('button', { name: '1 Produkt ändern' }).click()
   await page.getByText('Keine Antwort angekommen').waitFor()
 }
+const BULK = '**/api/admin/products/bulk'
+/** Passes the dry runs of previews on a connection that loses or breaks all other requests. */
+const passDryRuns = (page: Page) =>
+  page.route(BULK, (route) => ((route.request().postData() ?? '').includes('"dryRun":true') ? route.continue() : route.fallback()))
 const outcome = (page: Page) => page.getByText('Ihre Änderung ist angekommen: 1 Produkt geändert')
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':bulk-change:')))
 
 test('a change of prices whose answer was lost is made once, and has its undo after a reload', async () => {
-  const page = await walk.signedIn('/admin/dashboard', { ...desktop, locale: 'de-DE' })
+  const page = await walk.signIn({ ...desktop, locale: 'de-DE' })
   const product = await create(page, 'Kellerlampe')
   walk.excuse('ERR_CONNECTION_RESET /api/admin/products/bulk')
   const restore = await loseAnswers(page, 'products/bulk')
-  // The dry run of the preview passes.
-  await page.route('**/api/admin/products/bulk', async (route) =>
-    (route.request().postData() ?? '').includes('"dryRun":true') ? route.continue() : route.fallback(),
-  )
+  await passDryRuns(page)
   await raise(page, 'Kellerlampe')
   await reloadStaffPage(page)
   await page.getByText('Ihre Änderung von 1 Produkt ist noch offen').waitFor()
@@ -53,12 +54,11 @@ test('a change of prices whose answer was lost is made once, and has its undo af
 })
 
 test('a change of prices that never reached the shop is made once when the list is opened again', async () => {
-  const page = await walk.signedIn('/admin/dashboard', { ...desktop, locale: 'de-DE' })
+  const page = await walk.signIn({ ...desktop, locale: 'de-DE' })
   const product = await create(page, 'Dachbodenlampe')
   walk.excuse('ERR_INTERNET_DISCONNECTED')
-  await page.route('**/api/admin/products/bulk', (route) =>
-    (route.request().postData() ?? '').includes('"dryRun":true') ? route.continue() : route.abort('internetdisconnected'),
-  )
+  await page.route(BULK, (route) => route.abort('internetdisconnected'))
+  await passDryRuns(page)
   await raise(page, 'Dachbodenlampe')
   expect(await priceOf(page, product)).toBe('100.00')
   await page.unrouteAll()
@@ -68,13 +68,11 @@ test('a change of prices that never reached the shop is made once when the list 
 })
 
 test('an unanswered change is settled before another one, whose preview then shows its prices', async () => {
-  const page = await walk.signedIn('/admin/dashboard', { ...desktop, locale: 'de-DE' })
+  const page = await walk.signIn({ ...desktop, locale: 'de-DE' })
   const product = await create(page, 'Hoflampe')
   walk.excuse('ERR_CONNECTION_RESET /api/admin/products/bulk')
   const restore = await loseAnswers(page, 'products/bulk')
-  await page.route('**/api/admin/products/bulk', async (route) =>
-    (route.request().postData() ?? '').includes('"dryRun":true') ? route.continue() : route.fallback(),
-  )
+  await passDryRuns(page)
   await raise(page, 'Hoflampe')
   await restore()
   await page.getByLabel('Um wie viel?').fill('20')
