@@ -15,7 +15,7 @@ export function productTableDevice(): Network {
   const network: Network = { state: 'online' }
   beforeEach(() => {
     network.state = 'online'
-    // Its own properties are the stored keys, like in browsers.
+    // The own properties of a browser's storage are the stored keys.
     const stored: Record<string, string> = Object.create({
       getItem: (key: string) => stored[key] ?? null,
       setItem: (key: string, text: string) => {

@@ -60,7 +60,7 @@ describe('a member of staff with many products to change', () => {
   test('chooses ranges on a phone, sees beside the button that no answer came, however long the list is, and presses again', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
-    // With Shift and by arrow keys.
+    // Shift and the arrow keys extend the selection.
     const boxes = page.locator('input[data-chooses]')
     await boxes.nth(1).click()
     await boxes.nth(3).click({ modifiers: ['Shift'] })

@@ -229,7 +229,7 @@ describe('when a page fails', () => {
       await page.goto(`${front.url}${BATTERY}`)
       await page.waitForFunction(() => document.readyState === 'complete' && window.q.go)
       const told = page.locator('.toast-lost').getByText('La línea se cortó o el servidor no responde')
-      // Each is loaded in another way: by the script that also has the comparison and the enlarged picture, as an island, as the cart.
+      // Each control loads in another way: with the script that also has the comparison and the enlarged picture, as an island, as the cart.
       for (const [control, result] of [
         ['[data-share]', 'html[data-shared="1"]'],
         ['.gal-n button:last-child', '.gal .cnt:text-is("2 / 3")'],

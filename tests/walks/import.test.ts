@@ -238,7 +238,7 @@ describe('an import', () => {
 })
 
 test('an import is completed after the server was killed in the middle of it', async () => {
-  // So many products that the import takes longer than the next question about its state.
+  // The import of this number of products takes longer than the next request for its state.
   const COUNT = 1500
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
   copySharedDatabase(dataDir)

@@ -45,7 +45,7 @@ describe('an inquiry in two tabs', () => {
       await other.locator('#inquiry-waiting .note-warn').first().waitFor()
       expect(await queue(page)).toHaveLength(1)
       front.mode = 'shop'
-      // Both would try again by themselves, later and later.
+      // Both tabs would also retry by themselves, after longer and longer waits.
       for (const tab of [page, other]) await tab.evaluate(() => dispatchEvent(new Event('online')))
     }
     await thanks(other).waitFor()

@@ -84,7 +84,7 @@ describe('an offline inquiry', () => {
     await other.locator('.offline a').waitFor({ state: 'detached' })
   })
 
-  // Of the shop, this status would ask for the human verification. kit/browser/post-inquiry.test.ts has the others.
+  // From the shop, 403 asks for the human verification. kit/browser/post-inquiry.test.ts tests the other statuses.
   test('waits while a proxy or a captive portal answers with 403, and arrives once', async () => {
     const status = 403
     const { page, context, excuse } = await arrive()
@@ -342,7 +342,7 @@ describe('an offline inquiry', () => {
     expect(await typed(page)).toEqual(good)
   })
 
-  test('a damaged queue blocks nothing', async () => {
+  test('arrives also if the stored queue is damaged', async () => {
     const { page } = await arrive()
     await page.addInitScript(() => localStorage.setItem('inquiries', '[null,{"key":7},"x"'))
     await page.goto('/contact')

@@ -101,7 +101,7 @@ describe('without a connection', () => {
     await expect.poll(() => page.locator('[data-home]').getAttribute('href')).toContain(encodeURIComponent(encodeURIComponent(own)))
     // The list offers no reserve of 35 %.
     expect((await page.locator('[name=grow] option').allTextContents()).slice(1)).toEqual(['+20\u00a0%', '+35\u00a0%', '+50\u00a0%'])
-    // It counts on.
+    // The calculator reacts to a further touch.
     const answer = await page.locator('#calc').textContent()
     await page.locator('#calc .rows > li .qty button:last-child').first().click()
     await expect.poll(() => page.locator('#calc').textContent()).not.toBe(answer)

@@ -33,12 +33,12 @@ describe('the pages of the shop', () => {
   }, 300_000)
 })
 
-/** Links of a kind that the crawl follows if the sitemap does not list them. */
+/** Number of links of a kind that the crawl follows if the sitemap does not list them. */
 const MAX_OF_KIND = 8
 
 /**
- * Follows links from the home page on and returns all addresses. Each must be answered with 200. Of addresses that the sitemap does
- * not list, such as large pictures and the contact form for each product, only some of each kind are requested.
+ * Follows links from the home page on and returns all addresses. Each must be answered with 200. Requests only some addresses of
+ * each kind that the sitemap does not list, such as large pictures and the contact form for each product.
  */
 async function crawl(shop: RunningShop, listed: ReadonlySet<string>): Promise<string[]> {
   const found = new Set(['/'])

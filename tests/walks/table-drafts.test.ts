@@ -10,7 +10,7 @@ describe('input that waits in the product table', () => {
   const walk = walks()
 
   test('is left by signing out while a price is saved, without a second login over the first', async () => {
-    // Ends after the session, and so does the reload of the tasks.
+    // The held save and the reload of the tasks end after the session.
     walk.excuse('401 /api/admin/products/', '401 /api/admin/tasks')
     const page = await walk.signedIn(TABLE, german)
     await sayYes(page)
