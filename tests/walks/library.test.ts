@@ -100,7 +100,7 @@ describe('staff editing pictures and company facts', () => {
     await dialog.getByRole('link', { name: /^Kategorie: / }).waitFor()
     await dialog.getByLabel('Spanisch').fill('Baterías de litio')
     await dialog.getByRole('button', { name: 'Speichern' }).click()
-    await message(page, 'Bildbeschreibung gespeichert').waitFor()
+    await message(page, 'Angaben zum Bild gespeichert').waitFor()
     expect((await library(page)).find(({ filename }) => filename === 'batteries.jpg')?.altEs).toBe('Baterías de litio')
     await closeMessages(page)
 
@@ -116,7 +116,7 @@ describe('staff editing pictures and company facts', () => {
     expect(await dialog.getByLabel('Spanisch').inputValue()).toBe('Las suyas')
     await question.getByText('Ihre Eingabe').click()
     await dialog.getByRole('button', { name: 'Auswahl speichern' }).click()
-    await message(page, 'Bildbeschreibung gespeichert').waitFor()
+    await message(page, 'Angaben zum Bild gespeichert').waitFor()
     expect((await library(page)).find((image) => image.id === id)).toMatchObject({ altDe: 'Ihre Batterien', altEs: 'Las mías' })
     await closeMessages(page)
 

@@ -130,7 +130,7 @@ const dialogs: Dialog[] = [
     press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click(),
     field: (page) => inDialog(page, 'Spanisch'),
     lost: KEPT,
-    done: 'Bildbeschreibung gespeichert',
+    done: 'Angaben zum Bild gespeichert',
     stored: async (page) =>
       (await get<{ filename: string; altEs: string }[]>(page, 'images')).find(({ filename }) => filename === 'batteries.jpg')?.altEs,
     wanted: 'second',

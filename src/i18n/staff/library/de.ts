@@ -62,9 +62,9 @@ export const library = {
   'library.alt': 'Bildbeschreibung',
   'library.altHelp': 'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen können.',
   'library.textsChanged': 'Noch nicht gespeichert',
-  'library.textsSaved': 'Bildbeschreibung gespeichert',
-  'library.textsFailed': 'Bildbeschreibung nicht gespeichert',
-  'library.leaveTexts': 'Die Bildbeschreibung ist noch nicht gespeichert. Trotzdem schließen?',
+  'library.textsSaved': 'Angaben zum Bild gespeichert',
+  'library.textsFailed': 'Angaben zum Bild nicht gespeichert',
+  'library.leaveTexts': 'Die Angaben zum Bild sind noch nicht gespeichert. Trotzdem schließen?',
   'library.deleteTitle': ({ count }: Count) => `${images(count)} löschen?`,
   'library.deleteUnused': ({ count }: Count): string =>
     count === 1 ? 'Keine Seite zeigt dieses Bild.' : 'Keine Seite zeigt diese Bilder.',
