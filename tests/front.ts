@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
@@ -25,6 +26,8 @@ export type Front = {
   breakAfter(requests: number, path?: string): void
   /** Breaks the next answer, a slow one, whose path starts with `path` after this many bytes of its body, and every later connection. */
   cutAfter(path: string, bytes: number): void
+  /** Ends the next answer whose path starts with `path` after this many bytes, as if that were all: so Firefox sees a broken one. */
+  shorten(path: string, bytes: number): void
   /** Answers all held requests, and later ones at once. */
   release(): void
   /** Closes unused connections that browsers keep. A browser repeats a request that fails on one of them, but not on a new one. */
@@ -47,6 +50,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   let [left, counted] = [Number.POSITIVE_INFINITY, '']
   let sent = 0
   let cut: { path: string; bytes: number } | undefined
+  let short: typeof cut
   const respond = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const path = incoming.url ?? '/'
     if (front.mode === 'silent') return
@@ -62,6 +66,14 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     const onward = request(`${front.shop}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
       asked.push({ path, status: from.statusCode, encoding: from.headers['content-encoding'] })
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
+      if (short && path.startsWith(short.path)) {
+        const { bytes } = short
+        short = undefined
+        // Firefox does not keep a broken answer in its HTTP cache.
+        const { etag: _, ...headers } = { ...from.headers, 'content-length': bytes, 'cache-control': 'no-cache' }
+        answer.writeHead(from.statusCode ?? 502, headers)
+        return void buffer(from).then((body) => answer.end(body.subarray(0, bytes)))
+      }
       answer.writeHead(from.statusCode ?? 502, from.rawHeaders)
       answer.on('close', () => answer.writableFinished || front.stopped.push(path))
       // If the shop breaks an answer off, so does the front: the browser would wait for the rest.
@@ -109,6 +121,9 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     },
     cutAfter(path, bytes) {
       cut = { path, bytes }
+    },
+    shorten(path, bytes) {
+      short = { path, bytes }
     },
     take() {
       const taken = asked

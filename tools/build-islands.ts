@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport, build as viteBuild } from 'vite'
 import { publicTarget } from './browser-targets.ts'
-import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
+import { bundle, CLIENT, FINGERPRINT, markEnd } from './bundle.ts'
 import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES_MODULE } from './cart-templates.ts'
 import { languageScript, languageScriptsPlugin, listTextAreas } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
@@ -109,7 +109,9 @@ async function buildGroups(): Promise<Chunk[]> {
     },
   })
   const [output] = [result].flat() as { output: (Chunk | { type: 'asset' })[] }[]
-  return (output?.output ?? []).filter((one): one is Chunk => one.type === 'chunk')
+  const chunks = (output?.output ?? []).filter((one): one is Chunk => one.type === 'chunk')
+  for (const { fileName } of chunks) markEnd(`/${fileName}`)
+  return chunks
 }
 
 /** Bundles a file with its imports and returns the code, without writing a file. */

@@ -11,7 +11,7 @@ import { savedPaths } from '../src/saved/saved-paths.ts'
 import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
 import { buildSavedCatalogueScripts } from './build-saved.ts'
-import { bundle, CLIENT } from './bundle.ts'
+import { bundle, CLIENT, markEnd } from './bundle.ts'
 import { type LanguageScriptName, languageScript, languageScriptsPlugin } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
@@ -123,6 +123,7 @@ async function buildSheet(): Promise<Stylesheet> {
   const text = printRules(flattenLayers(parseSheet(await compileSheet())))
   const address = `/assets/site-${createHash('sha256').update(text).digest('base64url').slice(0, 6)}.css`
   writeFileSync(join(CLIENT, address), text)
+  markEnd(address)
   return { address, text }
 }
 

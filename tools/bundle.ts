@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Plugin, build as viteBuild } from 'vite'
 import { publicTarget } from './browser-targets.ts'
 
@@ -43,5 +45,16 @@ export async function bundle(
     },
   })
   const [output] = [result].flat() as { output: { fileName: string }[] }[]
-  return `/${output?.output[0]?.fileName}`
+  const address = `/${output?.output[0]?.fileName}`
+  markEnd(address)
+  return address
+}
+
+/**
+ * Ends a file with a line break, in place of a script's last semicolon: by it browsers recognise that the file has arrived whole
+ * (kit/browser/whole-answer.ts).
+ */
+export function markEnd(address: string): void {
+  const file = join(CLIENT, address)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/;?$/, '\n'))
 }

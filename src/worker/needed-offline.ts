@@ -27,12 +27,13 @@ let refusedFor: string | undefined
  */
 export async function prepareOffline(language: string, url: string, html: string): Promise<void> {
   const files = __OFFLINE_FILES__[language]
-  if (!files) return
+  const footer = footerOf(html)
+  // A page that broke off has no footer.
+  if (!files || !footer) return
   const page = new URL(CONNECTION_PAGE, url).href
   const kept = await (await findStored(PAGES_CACHE, page))?.text()
   // Checks the files too: browsers may delete all caches, visitors all stored files except those of /connection.
   const [last = ''] = files.slice(-1)
-  const footer = footerOf(html)
   const isCurrent = footerOf(kept) === footer
   if (isCurrent && prepared === language && (await findStored(FILES_CACHE, last))) return
   if (footer === refusedFor) return

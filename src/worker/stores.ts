@@ -1,5 +1,6 @@
 import { CATALOGUE_CACHE, CATALOGUE_PICTURES, FILES_CACHE, OWN_BYTES_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#kit/browser/cache-names.ts'
 import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
+import { isWhole } from '#kit/browser/whole-answer.ts'
 
 const CATALOGUE = [CATALOGUE_CACHE, CATALOGUE_PICTURES]
 const stores = [PAGES_CACHE, FILES_CACHE, PICTURES_CACHE, OWN_BYTES_CACHE, WAITING_STORE, ...CATALOGUE]
@@ -28,8 +29,8 @@ export async function findSaved(key: Key): Promise<Response | undefined> {
 }
 
 /**
- * Stores a response as the newest, and removes the oldest ones beyond the limit. Errors are ignored, such as a full disk: the
- * page has its answer already.
+ * Stores a response as the newest, and removes the oldest ones beyond the limit; not if the response broke off. Errors are ignored,
+ * such as a full disk: the page has its answer already.
  *
  * @returns false if the response is not stored
  */
@@ -40,6 +41,7 @@ export async function storeResponse(
   limit: { entries: number; bytes?: number },
 ): Promise<boolean> {
   try {
+    if (!(await isWhole(response, await response.clone().blob()))) return false
     const cache = await caches.open(store)
     await cache.put(key, response)
     const kept = await cache.keys()

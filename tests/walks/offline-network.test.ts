@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
 import type { Front } from '../front.ts'
-import { arriveWithWorker, openStored, shortenWait } from '../service-worker.ts'
+import { arriveWithWorker, isStored, openStored, shortenWait } from '../service-worker.ts'
 import { type Guest, walks } from '../walks.ts'
 
 const LIST = '/products?category=4'
@@ -94,6 +94,36 @@ describe('on a network that fails', () => {
     await page.locator('#notice').waitFor({ state: 'attached' })
     await heading(page).getByText('10.24 kWh').waitFor()
     expect(await strip(page).isVisible()).toBe(false)
+  })
+
+  test('pages and files that end too early are not stored, although the browser takes them for whole ones', async () => {
+    const { page, front } = await arrive()
+    walk.excuse('SyntaxError', 'Unexpected end of input', 'Invalid or unexpected token')
+    const [SCRIPT, SEARCH] = ['/assets/suggest-es', '/products?q=panel']
+    /** Last characters of each stored file whose address begins with a path. */
+    const endsOf = (path: string) =>
+      page.evaluate(async (beginning) => {
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+        const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+        const found = requests.filter(({ url }) => new URL(url).pathname.startsWith(beginning))
+        return Promise.all(found.map(async ({ url }) => (await (await caches.match(url, { ignoreVary: true }))?.text())?.slice(-7)))
+      }, path)
+    const whole = expect.stringMatching(/(<\/html>|\n)$/)
+    front.shorten(BATTERY, 4000)
+    await page.goto(BATTERY)
+    await strip(page).getByText('Falta el final de esta página.').waitFor()
+    front.shorten(SCRIPT, 500)
+    await page.goto(SEARCH)
+    await page.locator('.srch input:visible').first().focus()
+    await isStored(page, SEARCH)
+    expect(await endsOf(BATTERY)).toEqual([])
+    await expect.poll(() => front.take().filter(({ path }) => path.startsWith(SCRIPT))).not.toEqual([])
+    await page.locator('h1').first().click()
+    await page.locator('.srch input:visible').first().focus()
+    // The early script loads it once more.
+    await expect.poll(() => endsOf(SCRIPT)).toEqual([whole])
+    await page.goto(BATTERY)
+    await expect.poll(() => endsOf(BATTERY)).toEqual([whole])
   })
 
   test('the page of a network that wants a sign-in is shown and never stored, and a lost page opens by itself', async () => {
