@@ -115,7 +115,7 @@ export async function buildSavedCatalogueScripts(
     const files = compressedSizes([address, ...others.map((files) => files[language] ?? '')].map((file) => [file, file]))
     const script = readFileSync(join(CLIENT, address))
     programs[language] = {
-      ...{ address, files, ...writePieces(script, language) },
+      ...{ address, files, pieces: writePieces(script, language) },
       bytes: Object.values(files).reduce((sum, bytes) => sum + bytes),
       share: (files[address] ?? 0) / script.length,
       worker: compressedSizes(Object.entries(worker(language))),
@@ -129,15 +129,15 @@ const compressedSizes = (files: readonly (readonly [string, string])[]): Record<
   Object.fromEntries(files.map(([address, file]) => [address, brotliCompressSync(readFileSync(join(CLIENT, file))).length]))
 
 /** Writes a script in pieces of equal length, from which a browser completes it after its download was cut. */
-function writePieces(script: Buffer, language: Language): Pick<Program, 'pieces' | 'pieceLength'> {
+function writePieces(script: Buffer, language: Language): Program['pieces'] {
   const pieceLength = Math.ceil(script.length / Math.ceil(script.length / MAX_PIECE))
-  const pieces: string[] = []
+  const pieces: Record<string, number> = {}
   for (let start = 0; start < script.length; start += pieceLength) {
     const piece = script.subarray(start, start + pieceLength)
     const hash = createHash('sha256').update(piece).digest('base64url').slice(0, 6)
-    const address = `/assets/saved-${language}-${pieces.length + 1}-${hash}.bin`
+    const address = `/assets/saved-${language}-${Object.keys(pieces).length + 1}-${hash}.bin`
     writeFileSync(join(CLIENT, address), piece)
-    pieces.push(address)
+    pieces[address] = piece.length
   }
-  return { pieces, pieceLength }
+  return pieces
 }

@@ -112,6 +112,40 @@ describe('saving the catalogue on a connection that fails', () => {
     await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
   })
 
+  test.each(['/api/saved-catalogue', '/assets/saved-es', '/media/'])(
+    'loads an answer of %s again that ended too early, although the browser took it for a whole one',
+    async (path) => {
+      const { page, context, front } = await arrive()
+      await page.goto('/guardar-catalogo')
+      await startWorker(page)
+      if (path === '/media/') await page.locator('#saving-choice input').check()
+      front.shorten(path, 2000)
+      await page.locator('#saving-save').click()
+      await status(page).getByText('Se cortó la conexión').waitFor()
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
+      await context.setOffline(true)
+      await page.goto(BATTERY)
+      await strip(page).getByText('Catálogo guardado.').waitFor()
+    },
+  )
+
+  test('loads a piece of its script again that ended too early', async () => {
+    const { page, front } = await beginSlowly()
+    const isPieceStored = () =>
+      page.evaluate(async () => (await (await caches.open('catalogue-1')).keys()).some(({ url }) => /-1-.*bin/.test(url)))
+    await expect.poll(isPieceStored).toBe(true)
+    await page.locator('#saving-stop').click()
+    await status(page).getByText('La descarga está detenida').waitFor()
+    front.mode = 'shop'
+    front.shorten('/assets/saved-es-4', 2000)
+    await page.getByRole('button', { name: 'Continuar la descarga' }).click()
+    await status(page).getByText('Se cortó la conexión').waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
+  })
+
   test('that is cut at its first request leaves the ordinary offline page in place', async () => {
     const { page, context } = await arrive()
     // The connection breaks at the first request for the catalogue.

@@ -36,7 +36,7 @@ async function missingProgramBytes(program: Program, about: AboutCatalogue | und
   if (about?.program === program.address) return 0
   const missing = await missingBytes(program.files)
   const pieces = (await isStored(program.address)) ? 0 : await countPieces(program)
-  return Math.round(missing - ((program.files[program.address] ?? 0) * pieces) / program.pieces.length)
+  return Math.round(missing - ((program.files[program.address] ?? 0) * pieces) / Object.keys(program.pieces).length)
 }
 
 /** Bytes that the service worker still has to store before the catalogue is saved: itself, its files and the page /connection. */

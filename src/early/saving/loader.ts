@@ -1,6 +1,7 @@
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { smallPictureUrl } from '#features/media/rendition.ts'
 import { CATALOGUE_PICTURES } from '#kit/browser/cache-names.ts'
+import { isWhole } from '#kit/browser/whole-answer.ts'
 
 /** Time in ms without a byte after which a request is given up. */
 const TIMEOUT_MS = 60_000
@@ -41,7 +42,10 @@ export class Loader {
     const { headers, file, bytes } = await this.load(address, /json/)
     this.date = headers.get('date') ?? this.date
     this.dataBytes += bytes
-    return (await file.json()) as Answer
+    // Data that broke off is no JSON.
+    return file.json().catch(() => {
+      throw new LostConnection()
+    })
   }
 
   /** Stores a small picture of each product and category; a picture that the shop does not have is left out. */
@@ -57,15 +61,22 @@ export class Loader {
       for (let url = missing.pop(); url; url = missing.pop()) {
         // The service worker may have stored it for an open page.
         const shown = await caches.match(url)
-        const { isMissing, file } = shown ? { isMissing: false, file: shown } : await this.load(url, PICTURE, 1)
+        const { isMissing, file } = shown ? { isMissing: false, file: shown } : await this.loadWhole(url, PICTURE, 1)
         if (!isMissing) await cache.put(url, file)
       }
     }
     await Promise.all(Array.from({ length: MAX_CONCURRENT }, loadNext))
   }
 
+  /** Loads a script or a picture; see `load`. @throws LostConnection also if the file broke off and the browser has not noticed */
+  async loadWhole(...file: Parameters<Loader['load']>): Promise<Loaded> {
+    const loaded = await this.load(...file)
+    if (!loaded.isMissing && !(await isWhole(loaded, await loaded.file.clone().blob()))) throw new LostConnection()
+    return loaded
+  }
+
   /**
-   * Loads a file completely, so that a partial one is never stored.
+   * Loads a file to the end that the browser reports.
    *
    * @param share compressed bytes per decompressed byte, if known: counts the file while it arrives
    * @throws LostConnection; an AbortError if the signal aborted it

@@ -11,10 +11,8 @@ export type Program = {
   bytes: number
   /** Compressed bytes per decompressed byte: progress is measured in decompressed bytes. */
   share: number
-  /** Addresses of the script in pieces, in order. */
-  pieces: readonly string[]
-  /** Decompressed bytes of each piece except the last. */
-  pieceLength: number
+  /** Decompressed bytes of the script's pieces by address, in order. */
+  pieces: Readonly<Record<string, number>>
   /** Compressed bytes of the files that the service worker stores first, by address. */
   worker: Readonly<Record<string, number>>
 }
@@ -42,25 +40,30 @@ export async function storeProgram(program: Program, loader: Loader): Promise<vo
 }
 
 /** Number of stored pieces of a script that is not complete. */
-export const countPieces = async ({ pieces }: Program): Promise<number> => (await Promise.all(pieces.map(isStored))).filter(Boolean).length
+export const countPieces = async ({ pieces }: Program): Promise<number> =>
+  (await Promise.all(Object.keys(pieces).map(isStored))).filter(Boolean).length
 
 /** True if a cache has a file; false also if the browser blocks its storage. */
 export const isStored = (address: string): Promise<boolean> => caches.match(address, { ignoreVary: true }).then(Boolean, () => false)
 
 /** Loads a file; stores the pieces of a script in `cache` as they arrive. */
-async function loadFile(address: string, { pieces, pieceLength, share }: Program, loader: Loader, cache?: Cache): Promise<Response> {
+async function loadFile(address: string, { pieces, share }: Program, loader: Loader, cache?: Cache): Promise<Response> {
   const writes: Promise<unknown>[] = []
+  // The last piece comes with the whole.
+  const awaited = Object.entries(pieces).slice(0, -1)
   let rest = new Blob()
   const onChunk = (chunk: Uint8Array<ArrayBuffer>) => {
     rest = new Blob([rest, chunk])
-    for (; rest.size >= pieceLength; rest = rest.slice(pieceLength)) {
-      const piece = pieces[writes.length]
+    for (let [next] = awaited; next && rest.size >= next[1]; [next] = awaited) {
+      const [piece, length] = next
       // A full device is reported when the whole script is stored.
-      if (piece) writes.push(cache?.put(piece, new Response(rest.slice(0, pieceLength))).catch(() => {}) ?? Promise.resolve())
+      writes.push(cache?.put(piece, new Response(rest.slice(0, length))).catch(() => {}) ?? Promise.resolve())
+      rest = rest.slice(length)
+      awaited.shift()
     }
   }
   try {
-    return (await loader.load(address, SCRIPT, share, cache && onChunk)).file
+    return (await loader.loadWhole(address, SCRIPT, share, cache && onChunk)).file
   } finally {
     await Promise.all(writes)
   }
@@ -69,13 +72,14 @@ async function loadFile(address: string, { pieces, pieceLength, share }: Program
 /** Loads the missing pieces of the script, and stores the whole. @throws LostConnection */
 async function joinPieces({ address, pieces, share }: Program, loader: Loader, cache: Cache): Promise<void> {
   const parts: Blob[] = []
-  for (const piece of pieces) {
-    const held = await cache.match(piece)
-    if (!held) await cache.put(piece, (await loader.load(piece, PIECE, share)).file)
-    const part = held ?? (await cache.match(piece))
-    // The browser has deleted the piece again: without it the script would be stored incomplete.
-    if (!part) throw new LostConnection()
-    parts.push(await part.blob())
+  for (const [piece, length] of Object.entries(pieces)) {
+    const held = await (await cache.match(piece))?.blob()
+    const isHeld = held?.size === length
+    const part = isHeld ? held : await (await loader.load(piece, PIECE, share)).file.blob()
+    // The piece broke off, and the browser has not noticed.
+    if (part.size !== length) throw new LostConnection()
+    if (!isHeld) await cache.put(piece, new Response(part))
+    parts.push(part)
   }
   await cache.put(address, new Response(new Blob(parts), { headers: { 'content-type': 'text/javascript' } }))
 }
