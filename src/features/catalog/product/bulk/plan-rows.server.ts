@@ -1,7 +1,7 @@
 import { nextStamp } from '#database/change.server.ts'
 import { changedFields } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
-import type { Conflict } from '#kit/merge-fields.ts'
+import { type Conflict, isSameJson } from '#kit/merge-fields.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { toFieldProblems } from '#platform/http/validate.server.ts'
 import { fieldProblemOf } from '../../entity/catalog-errors.server.ts'
@@ -121,9 +121,12 @@ async function planDeletion(
 ): Promise<PlannedRow> {
   const isChanged = updatedAt !== undefined && Date.parse(updatedAt) < Date.parse(stored.updated_at)
   const since = isChanged ? await batch.lookups.changesSince(stored.id, updatedAt) : undefined
-  const conflicts = Object.entries(since?.changedBy ?? {}).map(([field, change]) => ({ field, ...change }))
-  if (conflicts.length > 0)
-    return { outcome: { ...outcome, result: 'conflict', conflicts, before: valuesOf(products.entity.read(stored), conflicts) } }
+  const current: StaffProduct & Record<string, unknown> = products.entity.read(stored)
+  // A change that was undone again is no reason to keep the product.
+  const conflicts = Object.entries(since?.changedBy ?? {})
+    .filter(([field]) => !isSameJson(current[field], since?.before[field]))
+    .map(([field, change]) => ({ field, ...change }))
+  if (conflicts.length > 0) return { outcome: { ...outcome, result: 'conflict', conflicts, before: valuesOf(current, conflicts) } }
   return { outcome: { ...outcome, result: 'deleted' }, write: 'delete' }
 }
 

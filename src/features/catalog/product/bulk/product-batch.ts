@@ -8,7 +8,7 @@ type FieldsToSet = Partial<ProductInput> | ((stored: StaffProduct) => Partial<Pr
 /**
  * One product of a batch. `updatedAt`: the state that the sender saw. Fields that only others have changed since then keep their
  * new value, and a field that both changed is a conflict. Without `updatedAt` the sent fields win, as in a single save. A deletion
- * with `updatedAt` is refused if anybody has changed the product since.
+ * with `updatedAt` is refused if the product has other values now.
  */
 export type RowToWrite =
   | { id: number; fields: FieldsToSet; updatedAt?: string | undefined }

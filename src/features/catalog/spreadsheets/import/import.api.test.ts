@@ -95,6 +95,20 @@ for (const database of databases) {
       expect((await getImport(admin, id)).undone).toEqual({ count: 2, left: [] })
     })
 
+    test('is undone for new products too if a later change of their prices was undone', async ({ admin, category, clock }) => {
+      await category({ nameDe: 'Kabel' })
+      const { id } = await start(admin, { file: csv('SKU;Name (DE);Preis;Kategorie', 'A-1;Kabel rot;3;Kabel', 'A-2;Kabel blau;4;Kabel') })
+      const { batchId } = await ended(admin, id)
+      clock.advance(1000)
+      const ids = (await listOf(admin)).map((row) => row.id)
+      const raised = (await admin.post('/api/admin/products/bulk', { ids, changes: { price: { percent: 5 } } })).json()
+      clock.advance(1000)
+      const undo = async (batch: number | null) => (await admin.post(`/api/admin/history/batches/${batch}/undo`, {})).json()
+      expect(await undo(raised.batchId)).toMatchObject({ count: 2, refused: [] })
+      expect(await undo(batchId)).toMatchObject({ count: 2, refused: [] })
+      expect(await listOf(admin)).toEqual([])
+    })
+
     test('names the changed products that an undo left, until they are as before', async ({ admin, product, clock }) => {
       const [one, other] = [await product({ sku: 'A-1', oldPrice: '10.00' }), await product({ sku: 'A-2', oldPrice: '20.00' })]
       const { id } = await start(admin, { file: csv('SKU;Preis', 'A-1;11', 'A-2;21') })
