@@ -32,6 +32,7 @@ import * as pictureViews from './migrations/2026-11-28-picture-views.ts'
 import * as translationChecks from './migrations/2026-11-28-translation-checks.ts'
 import * as importConfirmed from './migrations/2026-11-30-import-confirmed.ts'
 import * as importRowProducts from './migrations/2026-11-30-import-row-products.ts'
+import * as importUnreadSheets from './migrations/2026-11-30-import-unread-sheets.ts'
 import * as sortNames from './migrations/2026-11-30-sort-names.ts'
 import * as uncheckedImages from './migrations/2026-11-30-unchecked-images.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
@@ -77,4 +78,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-30-unchecked-images', up: uncheckedImages.up },
   { name: '2026-11-30-import-row-products', up: importRowProducts.up },
   { name: '2026-11-30-import-confirmed', up: importConfirmed.up },
+  { name: '2026-11-30-import-unread-sheets', up: importUnreadSheets.up },
 ]

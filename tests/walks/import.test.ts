@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { writeXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
@@ -36,8 +37,8 @@ const woocommerce = `ID,Type,SKU,Name,Published,"Is featured?","Short descriptio
 
 describe('an import', () => {
   const walk = walks()
-  const upload = async (page: Page, name: string, text: string) => {
-    await page.getByLabel('Tabelle (XLSX oder CSV)').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const upload = async (page: Page, name: string, content: string | Uint8Array) => {
+    await page.getByLabel('Tabelle (XLSX oder CSV)').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
     await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
   }
   const outcome = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d`) })
@@ -216,6 +217,25 @@ describe('an import', () => {
     await upload(page, 'wc-again.csv', woocommerce.replace('450', '460'))
     await page.getByRole('button', { name: '1 Produkt übernehmen' }).waitFor()
     expect(await outcome(page, 'Unverändert').textContent()).toBe('Unverändert 3')
+  })
+
+  test('names the sheet of a workbook that it does not read, before and after', async () => {
+    const page = await walk.signedIn('/admin/products/import', german)
+    const rows = (sku: string) => [
+      ['SKU', 'Preis'],
+      [sku, 1235],
+    ]
+    const sheets = [
+      { name: 'Módulos', rows: rows(demoProducts[0]?.sku ?? '') },
+      { name: 'Baterías', rows: rows('BAT-1') },
+    ]
+    await upload(page, 'dos.xlsx', await writeXlsx({ sheets }))
+    const sentence = page.getByText('Nicht gelesen: Blatt „Baterías“ mit 1 Zeile.')
+    await sentence.waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: '1 Produkt übernehmen' }).click()
+    await page.getByText('Import abgeschlossen').waitFor()
+    await sentence.waitFor()
   })
 
   test('takes a misspelt category with one click, and asks for the columns of unknown headings', async () => {

@@ -7,6 +7,8 @@ export type ProductImportTable = {
   filename: string
   /** JSON: the shop's column for each heading, and a category for each unknown name (features/catalog/spreadsheets). */
   mapping: string
+  /** JSON list of the worksheets of the file that the import does not read, with the number of their rows. */
+  unread_sheets: Generated<string>
   /** JSON map of product ids to their `updated_at` at the time of the upload. */
   versions: string
   /** JSON map of row numbers to product ids at the time of the upload; null for a new product. */

@@ -4,6 +4,7 @@ import { createWorkProcess, WorkProcessCrash } from '#platform/work-process.serv
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { SheetRow } from './cell.ts'
 import { READ_HEAP_MEGABYTES, READ_MAX_MS } from './limits.ts'
+import type { UnreadSheet } from './spreadsheet.contract.ts'
 import type { TableProblem, TableWork } from './table-work.ts'
 
 const tables = createWorkProcess<TableWork>(fileURLToPath(new URL('./files/process.server.ts', import.meta.url)), {
@@ -17,7 +18,7 @@ const tables = createWorkProcess<TableWork>(fileURLToPath(new URL('./files/proce
  * Reads a CSV or XLSX file in a separate process with limits of memory and time, so that a malicious file can only end that
  * process.
  */
-export async function readTableFile(bytes: Uint8Array): Promise<Result<SheetRow[], TableProblem>> {
+export async function readTableFile(bytes: Uint8Array): Promise<Result<{ rows: SheetRow[]; unreadSheets: UnreadSheet[] }, TableProblem>> {
   try {
     const read = await tables.run('readTable', async () => [bytes])
     if (!read.ok) return read
@@ -27,7 +28,7 @@ export async function readTableFile(bytes: Uint8Array): Promise<Result<SheetRow[
       rows.push(...(JSON.parse(decoder.decode(part)) as SheetRow[]))
       await yieldToEventLoop()
     }
-    return ok(rows)
+    return ok({ rows, unreadSheets: read.value.unreadSheets })
   } catch (error) {
     return fail(error instanceof WorkProcessCrash ? 'sheet.swollen' : 'sheet.notASheet')
   }

@@ -89,11 +89,17 @@ export type UnknownCategory = z.output<typeof unknownCategorySchema>
 const assignedCategorySchema = unknownCategorySchema.omit({ nearest: true })
 export type AssignedCategory = z.output<typeof assignedCategorySchema>
 
+/** A worksheet of a workbook that the import does not read. `rows`: number of rows below its headings. */
+const unreadSheetSchema = z.object({ name: z.string(), rows: z.int(), isHidden: z.boolean() })
+export type UnreadSheet = z.output<typeof unreadSheetSchema>
+
 export const previewSchema = z.object({
   /** Id of the uploaded file. Sent as `upload`, it imports the file without another upload. */
   upload: idSchema,
   filename: z.string(),
   kind: z.enum(sheetKinds),
+  /** Worksheets with rows, hidden ones too, other than the one that is read. */
+  unreadSheets: z.array(unreadSheetSchema),
   /** Headings in the order of the file, each with its column (null: ignored) and the first non-empty cell below it. */
   headings: z.array(z.object({ heading: z.string(), column: z.string().nullable(), sample: z.string() })),
   unknownCategories: z.array(unknownCategorySchema),
@@ -119,6 +125,8 @@ export type Undone = z.infer<typeof undoneSchema>
 const summarySchema = z.object({
   id: idSchema,
   filename: z.string(),
+  /** As in a trial. */
+  unreadSheets: z.array(unreadSheetSchema),
   state: z.enum(importStates),
   /** Number of rows checked so far, and of all rows. */
   progress: z.object({ done: z.int(), total: z.int() }),

@@ -2,6 +2,7 @@ type Count = { count: string }
 type UndoneTexts = { count: number; left: number }
 type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
+type Unread = { sheets: readonly ({ name: string; isHidden: boolean } & Rows)[] }
 const rowsText = (rows: string) => (rows === '1' ? '1 Zeile' : `${rows} Zeilen`)
 
 export const spreadsheets = {
@@ -28,6 +29,10 @@ export const spreadsheets = {
   'import.preview': 'Das würde geschehen',
   'import.kind.shopify': 'Erkannt: Export von Shopify',
   'import.kind.woocommerce': 'Erkannt: Export von WooCommerce',
+  'import.unreadSheets': ({ sheets }: Unread) =>
+    `Nicht gelesen: ${sheets.map(({ name, rows, isHidden }) => `Blatt „${name}“${isHidden ? ' (ausgeblendet)' : ''} mit ${rowsText(rows)}`).join(', ')}.`,
+  'import.unreadSheetsText':
+    'Ein Import liest nur ein Blatt. Speichern Sie jedes andere als eigene Datei, oder setzen Sie alle Zeilen in dasselbe Blatt.',
   'import.outcome.all': 'Alle',
   'import.outcome.new': 'Neu',
   'import.outcome.changed': 'Geändert',

@@ -4,6 +4,7 @@ type Count = { count: string }
 type UndoneTexts = { count: number; left: number }
 type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
+type Unread = { sheets: readonly ({ name: string; isHidden: boolean } & Rows)[] }
 const rowsText = (rows: string) => (rows === '1' ? '1 row' : `${rows} rows`)
 
 export const spreadsheets = {
@@ -29,6 +30,10 @@ export const spreadsheets = {
   'import.preview': 'This would happen',
   'import.kind.shopify': 'Recognised: export of Shopify',
   'import.kind.woocommerce': 'Recognised: export of WooCommerce',
+  'import.unreadSheets': ({ sheets }: Unread) =>
+    `Not read: ${sheets.map(({ name, rows, isHidden }) => `sheet “${name}”${isHidden ? ' (hidden)' : ''} with ${rowsText(rows)}`).join(', ')}.`,
+  'import.unreadSheetsText':
+    'An import reads one sheet only. Save each of the others as a file of its own, or put all rows into the same sheet.',
   'import.outcome.all': 'All',
   'import.outcome.new': 'New',
   'import.outcome.changed': 'Changed',

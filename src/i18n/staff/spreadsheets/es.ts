@@ -4,6 +4,7 @@ type Count = { count: string }
 type UndoneTexts = { count: number; left: number }
 type Counts = Record<'new' | 'changed' | 'same' | 'faulty', string>
 type Rows = { rows: string }
+type Unread = { sheets: readonly ({ name: string; isHidden: boolean } & Rows)[] }
 const rowsText = (rows: string) => (rows === '1' ? '1 fila' : `${rows} filas`)
 
 export const spreadsheets = {
@@ -30,6 +31,10 @@ export const spreadsheets = {
   'import.preview': 'Esto es lo que pasaría',
   'import.kind.shopify': 'Reconocido: exportación de Shopify',
   'import.kind.woocommerce': 'Reconocido: exportación de WooCommerce',
+  'import.unreadSheets': ({ sheets }: Unread) =>
+    `Sin leer: ${sheets.map(({ name, rows, isHidden }) => `hoja «${name}»${isHidden ? ' (oculta)' : ''} con ${rowsText(rows)}`).join(', ')}.`,
+  'import.unreadSheetsText':
+    'Una importación lee una sola hoja. Guarde cada una de las otras como archivo propio o ponga todas las filas en la misma hoja.',
   'import.outcome.all': 'Todas',
   'import.outcome.new': 'Nuevas',
   'import.outcome.changed': 'Cambiadas',

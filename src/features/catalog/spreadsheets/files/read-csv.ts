@@ -11,7 +11,7 @@ const SAMPLE_CHARACTERS = 20_000
 const NO_TABLE = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml)|\{\\rtf)/i
 
 /** Reads CSV: UTF-8 or UTF-16 with byte-order mark, UTF-8 or Windows-1252 without; separated by semicolons, commas or tabs. */
-export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
+export function readCsv(bytes: Uint8Array): Result<{ rows: SheetRow[]; unreadSheets: [] }, TableProblem> {
   const whole = decode(bytes)
   if (whole === undefined || NO_TABLE.test(whole)) return fail('sheet.notASheet')
   // Excel may write the separator into the first line: "sep=;".
@@ -21,13 +21,14 @@ export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
   if (rows.length > ROWS_MAX * 2) return fail('sheet.tooManyRows')
   if (rows.some((cells) => cells.length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
   const first = note ? 2 : 1
-  return ok(
-    rows.map((cells, at) => ({
+  return ok({
+    rows: rows.map((cells, at) => ({
       row: at + first,
       cells: cells.map((cell) => (cell === '' ? null : (cell as string | null))),
       width: cells.length,
     })),
-  )
+    unreadSheets: [],
+  })
 }
 
 /** Separators of columns. Of two that fit equally well the first one counts, since a comma may be a decimal sign in each row. */

@@ -1,4 +1,4 @@
-import { writeXlsx } from 'hucre/xlsx'
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
@@ -169,6 +169,83 @@ for (const database of databases) {
         ),
         'Preis: „1250 %“ ist kein Preis in Dollar.',
       ])
+    })
+
+    test('reads the first sheet with a table of products, and names the other sheets with rows', async ({ admin, product, category }) => {
+      await product({ sku: 'P-1', oldPrice: '9.00' })
+      await category({ nameDe: 'Module' })
+      const headings = ['SKU', 'Preis']
+      const two = [
+        { name: 'Paneles', rows: [headings, ['P-1', 10], ['P-1', 10]] },
+        { name: 'Baterías', rows: [headings, ['B-1', 20]] },
+      ]
+      const lists = {
+        name: 'Listas',
+        hidden: true,
+        rows: [
+          ['ja', 'auf Lager'],
+          ['nein', 'unterwegs'],
+          ['egal', 'unterwegs'],
+        ],
+      }
+      const unread = [{ name: 'Baterías', rows: 1, isHidden: false }]
+      const workbook = async (...sheets: WriteSheet[]) => tryFile(admin, await writeXlsx({ sheets }))
+      const tried = await workbook(...two)
+      expect(tried).toMatchObject({ rows: [{ sku: 'P-1', row: 2 }, { row: 3 }], unreadSheets: unread })
+
+      // A cover, notes in one column, an empty form and cells with other headings are no tables of products.
+      const covers: [WriteSheet, ...WriteSheet[]] = [
+        { name: 'Portada', rows: [['Lista de precios'], [], ['Sol S.A.']] },
+        { name: 'Plantilla', rows: [headings] },
+        { name: 'Vacía', rows: [] },
+        { name: 'Oculta', hidden: true, rows: [headings, ['X-1', 5]] },
+      ]
+      const address = {
+        name: 'Empresa',
+        rows: [
+          ['Empresa', 'Sol S.A.'],
+          ['Moneda', 'USD'],
+          ['Nombre', 'Ana'],
+          ['Fecha', '1.12.2026'],
+        ],
+      }
+      const hidden = { name: 'Oculta', rows: 1, isHidden: true }
+      expect((await workbook(...covers, ...two)).unreadSheets).toEqual([hidden, ...unread])
+      const covered = await workbook(address, ...covers, ...two, lists)
+      expect(covered.rows.map(({ row, sku }) => [row, sku])).toEqual(tried.rows.map(({ row, sku }) => [row, sku]))
+      expect(covered.unreadSheets.map(({ name, rows }) => [name, rows])).toEqual([
+        ['Empresa', expect.any(Number)],
+        ['Oculta', 1],
+        ['Baterías', 1],
+        ['Listas', 2],
+      ])
+      // Without known headings of products the first table is shown, so that its columns can be assigned.
+      const unknown = {
+        name: 'A',
+        rows: [
+          ['foo', 'Preis'],
+          ['P-1', 1],
+        ],
+      }
+      const others = {
+        name: 'Datos',
+        rows: [
+          ['Moneda', 'USD'],
+          ['Fecha', '1.12.2026'],
+        ],
+      }
+      expect(await workbook(covers[0], unknown, others)).toMatchObject({
+        headings: [{ heading: 'foo' }, { heading: 'Preis' }],
+        unreadSheets: [{ name: 'Datos', rows: 1 }],
+      })
+
+      const refused = await postForm(
+        admin,
+        '/api/admin/products/import?dryRun=true',
+        { file: file('a.xlsx', await writeXlsx({ sheets: covers })) },
+        german,
+      )
+      expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('keine Zeilen mit Daten')])
     })
 
     test('repeats the value of merged cells in each of their rows', async ({ admin, category }) => {

@@ -8,18 +8,19 @@ import { isCompoundFile, isZip, readWorkbook } from './read-workbook.server.ts'
 /** Rows per part of the result; the server parses a part in a few milliseconds. */
 const ROWS_IN_PART = 100
 
-/** Reads the first table of a CSV or XLSX file. The format is detected from the content, not from the name. */
+/** Reads a CSV file, or a worksheet of an XLSX file. The format is detected from the content, not from the name. */
 export const readTable: TableWork['readTable'] = async (bytes) => {
   if (isCompoundFile(bytes)) return fail('sheet.old')
   const read = isZip(bytes) ? await readWorkbook(bytes) : readCsv(bytes)
   if (!read.ok) return read
-  const rows = read.value.filter(({ cells }) => !cells.every(isBlank))
+  const { unreadSheets } = read.value
+  const rows = read.value.rows.filter(({ cells }) => !cells.every(isBlank))
   if (rows.length === 0) return fail('sheet.empty')
   // Titles and headings cannot be distinguished from data rows yet.
   if (rows.length > ROWS_MAX + TITLE_ROWS) return fail('sheet.tooManyRows')
   if (Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => !isBlank(cell)))) >= COLUMNS_MAX)
     return fail('sheet.tooManyColumns')
-  return ok({ parts: encodeInParts(rows) })
+  return ok({ parts: encodeInParts(rows), unreadSheets })
 }
 
 function encodeInParts(rows: readonly SheetRow[]): Uint8Array[] {

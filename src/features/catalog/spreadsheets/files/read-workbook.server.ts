@@ -1,9 +1,11 @@
 import { readXlsx } from 'hucre/xlsx'
 import { fromBufferPromise } from 'yauzl'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { Cell, SheetRow } from '../cell.ts'
+import { type Cell, isBlank, type SheetRow } from '../cell.ts'
+import { chooseWorksheet } from '../choose-worksheet.ts'
 import { COLUMNS_MAX, ROWS_MAX, UNPACKED_MAX_BYTES } from '../limits.ts'
 import { otherCurrencyOfFormat } from '../other-currency.ts'
+import type { UnreadSheet } from '../spreadsheet.contract.ts'
 import type { TableProblem } from '../table-work.ts'
 
 type Workbook = Awaited<ReturnType<typeof readXlsx>>
@@ -17,23 +19,33 @@ export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[
 /** True for .xls files and encrypted .xlsx files, which share a container format that is not supported. */
 export const isCompoundFile = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
 
-/** Reads the first visible sheet with content. Formulas stay text. The value of merged cells is repeated in each of their rows. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[], TableProblem>> {
+/**
+ * Reads the rows of one worksheet (`chooseWorksheet`), without blank ones. Formulas stay text. The value of merged cells is repeated
+ * in each of their rows.
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<Result<{ rows: SheetRow[]; unreadSheets: UnreadSheet[] }, TableProblem>> {
   const size = await unpackedSize(bytes)
   if (size === undefined) return fail('sheet.notASheet')
   if (size > UNPACKED_MAX_BYTES) return fail('sheet.swollen')
   let workbook: Workbook
   try {
-    workbook = await readXlsx(bytes, { readStyles: true, sheets: (sheet) => !sheet.hidden && !sheet.veryHidden })
+    workbook = await readXlsx(bytes, { readStyles: true })
   } catch (error) {
     // The library stops with such a message at entries that unpack to more bytes than the archive declares.
     return fail(/limit|exceeds/i.test((error as Error).message) ? 'sheet.swollen' : 'sheet.notASheet')
   }
-  const sheet = workbook.sheets.find(({ rows }) => rows.some((row) => row.some((value) => value !== null && value !== '')))
-  if (!sheet) return fail('sheet.empty')
-  if (sheet.rows.length > ROWS_MAX * 10) return fail('sheet.tooManyRows')
-  if (sheet.rows.some(({ length }) => length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
-  return ok(rowsOf(sheet))
+  const { chosen, unread } = chooseWorksheet(
+    workbook.sheets.map((sheet) => ({
+      sheet,
+      name: sheet.name,
+      isHidden: Boolean(sheet.hidden || sheet.veryHidden),
+      rows: rowsOf(sheet).filter(({ cells }) => !cells.every(isBlank)),
+    })),
+  )
+  if (!chosen) return fail('sheet.empty')
+  if (chosen.sheet.rows.length > ROWS_MAX * 10) return fail('sheet.tooManyRows')
+  if (chosen.sheet.rows.some(({ length }) => length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
+  return ok({ rows: chosen.rows, unreadSheets: unread })
 }
 
 /** Sum of the unpacked sizes that a ZIP archive declares for its entries; undefined if the bytes are no archive. */

@@ -5,7 +5,7 @@ import { problemText } from '#i18n/problems.ts'
 import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import type { EvaluatedRow } from '../rows/evaluated-row.ts'
-import type { Counts, ImportRow, ImportSummary, Undone } from '../spreadsheet.contract.ts'
+import type { Counts, ImportRow, ImportSummary, Undone, UnreadSheet } from '../spreadsheet.contract.ts'
 import { isRepeated } from './faulty-rows.server.ts'
 import type { StoredImport } from './import.store.server.ts'
 
@@ -65,6 +65,7 @@ export function summaryOf(row: StoredImport, undone: Undone | null, language: La
   return {
     id: row.id,
     filename: row.filename,
+    unreadSheets: JSON.parse(row.unread_sheets) as UnreadSheet[],
     state: row.state,
     progress: { done: row.rows_done, total: row.rows_total },
     counts: row.counts === null ? null : (JSON.parse(row.counts) as Counts),

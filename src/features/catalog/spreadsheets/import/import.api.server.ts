@@ -48,7 +48,7 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
     calls.importProducts,
     {
       summary:
-        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once. A row whose offer is not cheaper than the old price is faulty unless `confirmed` has "offer-not-cheaper"',
+        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. Of a workbook one worksheet is read, the first with a table of products; `unreadSheets` lists the others with rows. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once. A row whose offer is not cheaper than the old price is faulty unless `confirmed` has "offer-not-cheaper"',
       query: z.strictObject({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
       body: importForm,
       consumes: 'multipart/form-data',
@@ -141,6 +141,7 @@ const previewExample = {
   upload: 4,
   filename: 'precios.csv',
   kind: 'table' as const,
+  unreadSheets: [],
   headings: [
     { heading: 'SKU', column: 'sku', sample: 'SP-550' },
     { heading: 'Precio', column: 'price', sample: '156.45' },
@@ -156,6 +157,7 @@ const previewExample = {
 const importExample = {
   id: 4,
   filename: 'precios.csv',
+  unreadSheets: [],
   state: 'done' as const,
   progress: { done: 1, total: 1 },
   counts: exampleCounts,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import { catalogueWriter } from '#database/catalogue-write.server.ts'
@@ -59,6 +60,22 @@ for (const database of databases) {
       const edits = await db.selectFrom('edit').select(['subject', 'action', 'batch_id']).where('batch_id', 'is not', null).execute()
       expect(edits).toHaveLength(2)
       expect(edits).toContainEqual({ subject: String(old.id), action: 'changed', batch_id: done.batchId })
+    })
+
+    test('still names the sheets of its workbook that it did not read once it is over', async ({ admin, product }) => {
+      await product({ sku: 'A-1', oldPrice: '10.00' })
+      const rows = [
+        ['SKU', 'Preis'],
+        ['A-1', 12],
+      ]
+      const sheets = [
+        { name: 'Paneles', rows },
+        { name: 'Baterías', rows },
+      ]
+      const { upload } = await tryImport(admin, { file: file('precios.xlsx', await writeXlsx({ sheets })) })
+      const unreadSheets = [{ name: 'Baterías', rows: 1, isHidden: false }]
+      expect(await start(admin, { upload: String(upload) })).toMatchObject({ unreadSheets })
+      expect(await ended(admin, upload)).toMatchObject({ state: 'done', counts: { changed: 1 }, unreadSheets })
     })
 
     test('is undone as a whole', async ({ admin, product, category }) => {

@@ -9,12 +9,13 @@ import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { TRIAL_RETENTION_MS } from '../limits.ts'
 import type { EvaluatedRow } from '../rows/evaluated-row.ts'
 import type { RowProducts } from '../rows/product-index.server.ts'
-import type { Counts, Mapping } from '../spreadsheet.contract.ts'
+import type { Counts, Mapping, UnreadSheet } from '../spreadsheet.contract.ts'
 import { dropFiles, readFile, storeFile } from './import-files.store.server.ts'
 
 export type Upload = { filename: string; content: Uint8Array; pictures: Uint8Array | null }
 export type Settings = {
   mapping: Mapping
+  unreadSheets: readonly UnreadSheet[]
   versions: ReadonlyMap<number, string>
   rowProducts: RowProducts
   /** Problems of rows that staff have confirmed. */
@@ -70,8 +71,9 @@ export function changeUpload(
   })
 }
 
-const settingColumns = ({ mapping, versions, rowProducts, confirmed, origins, language }: Settings) => ({
+const settingColumns = ({ mapping, unreadSheets, versions, rowProducts, confirmed, origins, language }: Settings) => ({
   mapping: JSON.stringify(mapping),
+  unread_sheets: JSON.stringify(unreadSheets),
   versions: JSON.stringify(Object.fromEntries(versions)),
   row_products: JSON.stringify(Object.fromEntries(rowProducts)),
   confirmed: JSON.stringify(confirmed),
@@ -89,6 +91,7 @@ export async function findUpload(db: Database, id: number): Promise<Upload | und
 export function readSettings(row: StoredImport): Settings {
   return {
     mapping: JSON.parse(row.mapping) as Mapping,
+    unreadSheets: JSON.parse(row.unread_sheets) as UnreadSheet[],
     versions: parseMap<string>(row.versions),
     rowProducts: parseMap<number | null>(row.row_products),
     confirmed: JSON.parse(row.confirmed) as ConfirmableProblem[],

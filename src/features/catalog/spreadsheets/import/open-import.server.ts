@@ -9,12 +9,18 @@ import { readTableFile } from '../read-table.server.ts'
 import { type Evaluation, evaluate } from '../rows/evaluate.server.ts'
 import { type PictureLibrary, trialPictureFinder } from '../rows/pictures.server.ts'
 import { readSheet, type Sheet } from '../rows/sheet.ts'
-import type { Mapping } from '../spreadsheet.contract.ts'
+import type { Mapping, UnreadSheet } from '../spreadsheet.contract.ts'
 import type { Upload } from './import.store.server.ts'
 import { findMapping, joinMappings } from './mapping.store.server.ts'
 
 type ImportSettings = { mapping: Mapping; confirmed: readonly ConfirmableProblem[]; origins: readonly string[]; language: Language }
-export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFile[]; settings: ImportSettings }
+export type OpenedImport = {
+  filename: string
+  sheet: Sheet
+  unreadSheets: UnreadSheet[]
+  zip: ZipFile[]
+  settings: ImportSettings
+}
 
 /**
  * Opens the files of an import and assigns its headings to columns. The sent mapping overrides the remembered mapping of the last table
@@ -33,13 +39,14 @@ export async function openImport(
     const isTooMuch = ['sheet.swollen', 'sheet.tooManyRows', 'sheet.tooManyColumns'].includes(read.problem)
     throw new HttpError(isTooMuch ? 413 : 400, read.problem, { field: 'file', values: limitsOf(read.problem) })
   }
-  const first = readSheet(read.value, sent, language)
+  const { rows, unreadSheets } = read.value
+  const first = readSheet(rows, sent, language)
   if (!first) throw new HttpError(400, 'sheet.empty', { field: 'file' })
   if (first.rows.length > ROWS_MAX) throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: limitsOf('sheet.tooManyRows') })
   const mapping = joinMappings(await findMapping(db, first.headings), sent)
-  const sheet = readSheet(read.value, mapping, language) ?? first
+  const sheet = readSheet(rows, mapping, language) ?? first
   const chosen = { ...mapping, language: sheet.language, blanks: sheet.blanks }
-  return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, ...others } }
+  return { filename, sheet, unreadSheets, zip: await openPictures(pictures), settings: { mapping: chosen, ...others } }
 }
 
 /** Evaluates an import for its trial. Writes nothing, and fetches no pictures. */

@@ -61,6 +61,7 @@ export async function receiveImport(
   // Without a trial there are no versions: the import then takes the products as they are when it runs.
   const settings = {
     ...opened.settings,
+    unreadSheets: opened.unreadSheets,
     versions: tried?.versions ?? shown?.versions ?? new Map<number, string>(),
     rowProducts: tried?.rowProducts ?? (shown && keepsColumns(shown.mapping, sent.mapping) ? shown.rowProducts : new Map()),
   }
@@ -109,7 +110,7 @@ function originsOf(publicUrl: string, request: FastifyRequest): string[] {
   return [...new Set([publicUrl, `${request.protocol}://${request.host}`])]
 }
 
-function aboutSheet({ filename, sheet, settings }: OpenedImport) {
+function aboutSheet({ filename, sheet, unreadSheets, settings }: OpenedImport) {
   const { kind, headings, keys, rows, hasPlainTexts } = sheet
   const sampleOf = (column: number) =>
     cellText(rows.find(({ cells }) => cellText(cells[column]) !== '')?.cells[column]).slice(0, QUOTED_MAX)
@@ -119,6 +120,7 @@ function aboutSheet({ filename, sheet, settings }: OpenedImport) {
   return {
     filename,
     kind,
+    unreadSheets,
     headings: headings.map((heading, column) => ({ heading, column: keys[column] ?? null, sample: sampleOf(column) })),
     mapping: { ...settings.mapping, columns },
     confirmed: settings.confirmed,

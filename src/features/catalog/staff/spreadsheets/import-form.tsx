@@ -12,6 +12,7 @@ import { FaultyRowsLink } from './faulty-rows-link.tsx'
 import { OfferConfirmation } from './offer-confirmation.tsx'
 import { ReadingChoices } from './reading-choices.tsx'
 import { RowsTable } from './rows-table.tsx'
+import { UnreadSheetsNote } from './unread-sheets-note.tsx'
 import type { ImportForm as Form } from './use-import-form.ts'
 import type { Places } from './value-text.ts'
 
@@ -125,6 +126,7 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
         {filename}
         {kind === 'table' ? null : ` · ${t(`import.kind.${kind}`)}`}
       </p>
+      <UnreadSheetsNote sheets={preview.unreadSheets} />
       <ReadingChoices preview={preview} mapping={mapping} onChange={form.setMapping} />
       <ColumnMapping preview={preview} mapping={mapping} onChange={form.setMapping} />
       <CategoryChoices preview={preview} mapping={mapping} places={places} onChange={form.setMapping} />

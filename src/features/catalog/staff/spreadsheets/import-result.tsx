@@ -8,6 +8,7 @@ import { FaultyRowsLink } from './faulty-rows-link.tsx'
 import { isImportUnderWay } from './imports-data.ts'
 import { RowsTable } from './rows-table.tsx'
 import { UndoneNote } from './undone-note.tsx'
+import { UnreadSheetsNote } from './unread-sheets-note.tsx'
 import type { Places } from './value-text.ts'
 
 type ImportResultProps = {
@@ -39,6 +40,7 @@ export function ImportResult({ imported, isAfterAnother, places, takesFocus, onA
         </h2>
       </div>
       <p className="muted mb-3 wrap-anywhere">{imported.filename}</p>
+      <UnreadSheetsNote sheets={imported.unreadSheets} />
       {isImportUnderWay(imported) ? (
         <Progress imported={imported} isAfterAnother={isAfterAnother} />
       ) : (
