@@ -238,6 +238,21 @@ describe('an import', () => {
     await sentence.waitFor()
   })
 
+  test('says that the server does not answer, until it answers again', async () => {
+    walk.excuse('ERR_CONNECTION_REFUSED /api/admin/imports')
+    const page = await walk.signedIn('/admin/products/import', german)
+    await upload(page, 'leitung.csv', 'SKU;Name (DE);Preis;Kategorie\nLINE-1;Leitung;3;Batterien\n')
+    await page.route('**/api/admin/imports/*', (route) => route.abort('connectionrefused'))
+    await page.getByRole('button', { name: '1 Produkt übernehmen' }).click()
+    const sentence = page.getByText('Die Seite fragt von selbst weiter.')
+    await sentence.waitFor()
+    expect(await page.getByText('Der Import läuft auf dem Server weiter').count()).toBe(0)
+    expect(await barriers(page)).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByText('Import abgeschlossen').waitFor()
+    expect(await sentence.count()).toBe(0)
+  })
+
   test('takes a misspelt category with one click, and asks for the columns of unknown headings', async () => {
     const page = await walk.signedIn('/admin/products/import', german)
     await upload(page, 'kategorie.csv', 'SKU;Name;Preis;Kategorie;Preis €\nNEAR-1;Eins;5;Solarmodul;4\nNEAR-2;Zwei;6;Solarmodul;5\n')

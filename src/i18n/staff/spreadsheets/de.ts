@@ -93,6 +93,7 @@ export const spreadsheets = {
   'import.starting': 'Beginnt gleich …',
   'import.running': ({ done, total }: { done: string; total: string }) => `Zeile ${done} von ${total}`,
   'import.runningHelp': 'Sie können die Seite schließen: Der Import läuft auf dem Server weiter.',
+  'import.asksAgain': 'Die Seite fragt von selbst weiter. Der Import geht nicht verloren.',
   'import.done': 'Import abgeschlossen',
   'import.underWay': 'Import läuft',
   'import.counts': (c: Counts) => `${c.new} neu, ${c.changed} geändert, ${c.same} unverändert, ${c.faulty} fehlerhaft`,

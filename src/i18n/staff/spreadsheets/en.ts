@@ -91,6 +91,7 @@ export const spreadsheets = {
   'import.starting': 'Starts in a moment …',
   'import.running': ({ done, total }: { done: string; total: string }) => `Row ${done} of ${total}`,
   'import.runningHelp': 'You can close the page: the import goes on on the server.',
+  'import.asksAgain': 'The page keeps asking by itself. The import is not lost.',
   'import.done': 'Import finished',
   'import.underWay': 'Import is running',
   'import.counts': (c: Counts) => `${c.new} new, ${c.changed} changed, ${c.same} unchanged, ${c.faulty} faulty`,

@@ -94,6 +94,7 @@ export const spreadsheets = {
   'import.starting': 'Empieza enseguida…',
   'import.running': ({ done, total }: { done: string; total: string }) => `Fila ${done} de ${total}`,
   'import.runningHelp': 'Puede cerrar la página: la importación sigue en el servidor.',
+  'import.asksAgain': 'La página sigue preguntando sola. La importación no se pierde.',
   'import.done': 'Importación terminada',
   'import.underWay': 'Importación en curso',
   'import.counts': (c: Counts) =>

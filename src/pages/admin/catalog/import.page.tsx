@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { statusOf } from '#api/refusals.ts'
+import { isUnanswered, statusOf } from '#api/refusals.ts'
 import type { ImportState } from '#features/catalog/spreadsheets/spreadsheet.contract.ts'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { ImportForm } from '#features/catalog/staff/spreadsheets/import-form.tsx'
@@ -89,7 +89,8 @@ type NamedImportProps = {
 function NamedImport({ id, isAfterAnother, form, places, takesFocus, onAnother }: NamedImportProps) {
   const api = useStaffApi()
   const t = useStaffText()
-  const { data: imported, error } = useQuery(importQuery(api, id))
+  // supported: failureReason is a field of the query, no API of browsers
+  const { data: imported, error, failureReason } = useQuery(importQuery(api, id))
   const isTrial = imported?.state === 'tried'
   const client = useQueryClient()
   const state = imported?.state
@@ -120,6 +121,7 @@ function NamedImport({ id, isAfterAnother, form, places, takesFocus, onAnother }
     <ImportResult
       imported={imported}
       isAfterAnother={isAfterAnother}
+      isUnanswered={isUnanswered(failureReason)}
       places={places}
       takesFocus={takesFocus}
       onAnother={onAnother}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#i18n/format.ts'
+import { connectionTitle } from '#ui/staff/failure.ts'
+import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Import } from '../../spreadsheets/spreadsheet.contract.ts'
 import { DraftSummary } from './draft-summary.tsx'
@@ -16,6 +18,8 @@ type ImportResultProps = {
   /** True if the import waits for another one. */
   isAfterAnother: boolean
   places: Places
+  /** True while the server does not answer. */
+  isUnanswered: boolean
   /** True if the import was started on this page; then the result's heading takes the focus. */
   takesFocus: boolean
   onAnother: () => void
@@ -24,7 +28,7 @@ type ImportResultProps = {
 }
 
 /** A started import: its progress, then its result. */
-export function ImportResult({ imported, isAfterAnother, places, takesFocus, onAnother, undo }: ImportResultProps) {
+export function ImportResult({ imported, isAfterAnother, isUnanswered, places, takesFocus, onAnother, undo }: ImportResultProps) {
   const t = useStaffText()
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that started the import is gone, so the heading takes the focus.
@@ -42,7 +46,7 @@ export function ImportResult({ imported, isAfterAnother, places, takesFocus, onA
       <p className="muted mb-3 wrap-anywhere">{imported.filename}</p>
       <UnreadSheetsNote sheets={imported.unreadSheets} />
       {isImportUnderWay(imported) ? (
-        <Progress imported={imported} isAfterAnother={isAfterAnother} />
+        <Progress {...{ imported, isAfterAnother, isUnanswered }} />
       ) : (
         <Outcome {...{ imported, places, onAnother, undo }} />
       )}
@@ -50,7 +54,7 @@ export function ImportResult({ imported, isAfterAnother, places, takesFocus, onA
   )
 }
 
-function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 'takesFocus' | 'isAfterAnother'>) {
+function Outcome({ imported, places, onAnother, undo }: Pick<ImportResultProps, 'imported' | 'places' | 'onAnother' | 'undo'>) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { counts, rows, problem, undone } = imported
@@ -87,7 +91,9 @@ function Outcome({ imported, places, onAnother, undo }: Omit<ImportResultProps, 
   )
 }
 
-function Progress({ imported: { state, progress }, isAfterAnother }: Pick<ImportResultProps, 'imported' | 'isAfterAnother'>) {
+type ProgressProps = Pick<ImportResultProps, 'imported' | 'isAfterAnother' | 'isUnanswered'>
+
+function Progress({ imported: { state, progress }, isAfterAnother, isUnanswered }: ProgressProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const share = progress.total > 0 ? progress.done / progress.total : 0
@@ -101,7 +107,15 @@ function Progress({ imported: { state, progress }, isAfterAnother }: Pick<Import
       <span className="prog" aria-hidden="true">
         <i style={{ '--w': `${Math.round(share * 100)}%` } as object} />
       </span>
-      <p className="sm muted">{t('import.runningHelp')}</p>
+      <div role="status">
+        {isUnanswered ? (
+          <Note kind="warn" title={connectionTitle(t)}>
+            {t('import.asksAgain')}
+          </Note>
+        ) : (
+          <p className="sm muted">{t('import.runningHelp')}</p>
+        )}
+      </div>
     </section>
   )
 }
