@@ -38,6 +38,7 @@ export const de = {
   'problem.invalid': 'Die Angaben sind ungültig.',
   'problem.type': ({ field, expected, read }) =>
     `„${field}“: Erwartet wird ${types[expected] ?? expected}, gelesen wurde ${read || 'nichts'}.`,
+  'problem.value': ({ field, read }) => `„${field}“: Gelesen wurde ${read || 'nichts'}, das ist hier nicht möglich.`,
   'problem.unknownField': ({ name }) => `Unbekannt: ${name}.`,
   'problem.json': 'Der gesendete Inhalt ist kein gültiges JSON.',
   'problem.mediaType': 'Diese Art von Inhalt wird hier nicht angenommen.',

@@ -37,6 +37,7 @@ export const en = {
   ...spreadsheets,
   'problem.invalid': 'Some of the data is not valid.',
   'problem.type': ({ field, expected, read }) => `“${field}”: expected ${types[expected] ?? expected}, read ${read || 'nothing'}.`,
+  'problem.value': ({ field, read }) => `“${field}”: read ${read || 'nothing'}, which is not possible here.`,
   'problem.unknownField': ({ name }) => `Unknown: ${name}.`,
   'problem.json': 'The content sent is not valid JSON.',
   'problem.mediaType': 'This type of content is not accepted here.',

@@ -44,6 +44,7 @@ export const es = {
   'problem.invalid': 'Hay datos que no son válidos.',
   'problem.type': ({ field, expected, read }: { field: string; expected: string; read: string }) =>
     `«${field}»: Se esperaba ${types[expected] ?? expected}, se leyó ${read || 'nada'}.`,
+  'problem.value': ({ field, read }: { field: string; read: string }) => `«${field}»: Se leyó ${read || 'nada'}, que aquí no es válido.`,
   'problem.unknownField': ({ name }: { name: string }) => `Desconocido: ${name}.`,
   'problem.json': 'El contenido enviado no es JSON válido.',
   'problem.mediaType': 'Este tipo de contenido no se acepta aquí.',

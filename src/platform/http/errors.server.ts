@@ -88,15 +88,17 @@ const MAX_QUOTED = 60
 
 type ShapeIssue = { keyword: string; instancePath: string; params: Record<string, unknown> }
 
-/** Words an issue of zod itself: the field, what was sent, and the type that is expected; or the names of unknown fields. */
+/** Words an issue of zod itself: the field, what was sent, and perhaps the type that is expected; or the names of unknown fields. */
 function wordsOfShape(language: Language, { keyword, instancePath, params }: ShapeIssue, sent: unknown): string {
   const path = instancePath.split('/').filter(Boolean)
-  const names = Array.isArray(params.keys) ? params.keys.join(', ').slice(0, MAX_QUOTED) : ''
+  const unknown = Array.isArray(params.keys) ? params.keys : keyword === 'invalid_key' ? path.slice(-1) : []
+  const names = unknown.join(', ').slice(0, MAX_QUOTED)
   if (names) return problemText(language, 'problem.unknownField', { name: names })
-  if (keyword !== 'invalid_type' || path.length === 0) return problemText(language, 'problem.invalid')
   const value = path.reduce<unknown>((inside, key) => Object(inside)[key], sent)
   const read = value === undefined ? '' : JSON.stringify(value).slice(0, MAX_QUOTED)
-  return problemText(language, 'problem.type', { field: path.join('.'), expected: String(params.expected), read })
+  const field = path.join('.') || 'body'
+  if (keyword === 'invalid_type') return problemText(language, 'problem.type', { field, expected: String(params.expected), read })
+  return problemText(language, 'problem.value', { field, read })
 }
 
 /** Method and path of a request for the log, without the query, which may contain a visitor's words. */

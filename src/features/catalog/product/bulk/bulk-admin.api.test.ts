@@ -354,6 +354,21 @@ for (const database of databases) {
           error: message,
           issues: [{ path, message }, ...(path === 'changes' ? [{}] : [])],
         })
+      const changes = { isActive: true }
+      for (const [body, path, message] of [
+        [
+          { ids, versions: { [one.id]: 'gestern' }, changes },
+          `versions.${one.id}`,
+          `„versions.${one.id}“: Gelesen wurde "gestern", das ist hier nicht möglich.`,
+        ],
+        [{ ids, versions: { x: '2026-11-21T12:00:00.000Z' }, changes }, 'versions.x', 'Unbekannt: x.'],
+        ['[]', '', '„body“: Erwartet wird ein Objekt {…}, gelesen wurde [].'],
+        ['null', '', '„body“: Erwartet wird ein Objekt {…}, gelesen wurde null.'],
+      ] as const) {
+        const headers = { 'accept-language': 'de', 'content-type': 'application/json' }
+        const refused = await admin.post(url, typeof body === 'string' ? body : JSON.stringify(body), headers)
+        expect([refused.statusCode, refused.json()]).toMatchObject([400, { error: message, issues: [{ path, message }] }])
+      }
       expect((await visitor.post(url, { ids, changes: { isActive: false } })).statusCode).toBe(401)
       expect((await visitor.post(`${history}/batches/1/undo`)).statusCode).toBe(401)
       expect((await undo(admin, 99_999)).statusCode).toBe(404)
