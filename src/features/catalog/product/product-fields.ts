@@ -13,11 +13,19 @@ export const sections = ['basics', 'shortDescription', 'description', 'pricing',
 export type Section = (typeof sections)[number]
 type Field = EntityField & { section: Section }
 
+const unknownAttribute = { error: 'product.spec' }
 /** Attributes of a product: only keys of `goods/attributes.ts`, each value within its bounds. */
-export const specsSchema = z.strictObject(
-  Object.fromEntries(attributeKeys.map((key) => [key, attributeSchema(attributes[key]).optional()])),
-  { error: 'product.spec' },
-) as unknown as z.ZodType<Specs, Specs>
+export const specsSchema = z.strictObject(schemasOfAttributes(), unknownAttribute) as unknown as z.ZodType<Specs, Specs>
+/** Attributes to change; null removes an attribute, and one that is not named stays. */
+export const specsChangeSchema = z.strictObject(
+  schemasOfAttributes((schema) => schema.nullable()),
+  unknownAttribute,
+) as unknown as z.ZodType<SpecsChange, SpecsChange>
+type SpecsChange = { [Key in keyof Specs]: Specs[Key] | null }
+
+function schemasOfAttributes(widen = (schema: z.ZodType): z.ZodType => schema) {
+  return Object.fromEntries(attributeKeys.map((key) => [key, widen(attributeSchema(attributes[key])).optional()]))
+}
 
 function attributeSchema(attribute: Attribute): z.ZodType {
   if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })

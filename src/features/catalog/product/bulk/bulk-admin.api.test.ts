@@ -349,6 +349,8 @@ for (const database of databases) {
         [{ price: { percent: -100 } }, 'changes.price.percent', 'Bitte einen Prozentsatz von -99 bis 1000 eingeben.'],
         [{ price: {} }, 'changes.price', 'Bitte „percent“ oder „amount“ nennen, eines von beiden.'],
         [{ isActve: true }, 'changes', 'Unbekannt: isActve.'],
+        [{ specs: { weightKg: -5 } }, 'changes.specs.weightKg', 'Bitte eine Zahl von 0 bis 100.000 eingeben.'],
+        [{ specs: { weightKg: 999_999_999 } }, 'changes.specs.weightKg', 'Bitte eine Zahl von 0 bis 100.000 eingeben.'],
       ] as const)
         expect((await admin.post(url, { ids, changes }, { 'accept-language': 'de' })).json()).toMatchObject({
           error: message,

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { idSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { roundings } from '#kit/price.ts'
 import { schemasOf } from '../../entity/entity-fields.ts'
-import { attributeKeys } from '../../goods/attributes.ts'
 import { publishingNeeds } from '../../goods/publishing-needs.ts'
 import { QUERY_MAX } from '../listing/list-limits.ts'
-import { productFields, specsSchema } from '../product-fields.ts'
+import { productFields, specsChangeSchema } from '../product-fields.ts'
 import { stateFilters, stockFilters, translationChoices } from '../staff-filter.ts'
 import { changeLimits } from './changed-price.ts'
 
@@ -18,11 +17,6 @@ const amount = z.number().min(amountLimits.min, 'bulk.amount').max(amountLimits.
 const rounding = z.enum(roundings, { error: 'problem.choice' }).optional()
 const choice = { error: 'problem.choice' }
 const fields = schemasOf(productFields)
-
-/** Figures to set; null removes a figure, and a figure that is not named stays. */
-const figuresSchema = z
-  .partialRecord(z.enum(attributeKeys as [string, ...string[]]), z.unknown(), { error: 'product.spec' })
-  .refine((figures) => specsSchema.safeParse(withoutNulls(figures)).success, 'product.spec')
 
 const changesSchema = z
   .strictObject({
@@ -40,7 +34,7 @@ const changesSchema = z
     subcategoryId: fields.subcategoryId.optional(),
     isActive: fields.isActive.optional(),
     isFeatured: fields.isFeatured.optional(),
-    specs: figuresSchema.optional(),
+    specs: specsChangeSchema.optional(),
     delete: z.literal(true, choice).optional(),
   })
   .refine((changes) => {
