@@ -63,8 +63,9 @@ export const bulk = {
   'bulk.yes': 'Ja',
   'bulk.no': 'Nein',
   'bulk.deleteHelp': 'Gelöschte Produkte liegen 30 Tage im Papierkorb.',
-  'bulk.figureEmpty': 'Leer: der Wert wird entfernt.',
-  'bulk.availabilityEmpty': 'Eine leere Sprache bleibt, wie sie ist. Sind alle drei leer, wird der Text entfernt.',
+  'bulk.remove': 'Entfernen',
+  'bulk.valueFirst': 'Bitte einen Wert eingeben, oder „Entfernen“ einschalten.',
+  'bulk.availabilityEmpty': 'Eine leere Sprache bleibt, wie sie ist.',
   'bulk.figureProblem': ({ text }: { text: string }) => `„${text}“ ist keine eindeutige Zahl. Richtig ist zum Beispiel 5 oder 2,5.`,
   // Preview of the changes.
   'bulk.preview': 'Vorher und nachher',

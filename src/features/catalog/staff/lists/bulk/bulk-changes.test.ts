@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AttributeKey } from '../../../goods/attributes.ts'
-import { blankChange, parseAmount, parseFigure, toBulkChanges, typedUnit } from './bulk-changes.ts'
+import { blankChange, parseAmount, parseFigure, type TypedFigure, toBulkChanges, typedUnit } from './bulk-changes.ts'
 
 describe('a change of many products', () => {
   test.each([
@@ -57,10 +57,26 @@ describe('a change of many products', () => {
     expect(toBulkChanges({ ...blankChange, kind: 'price', by: 'abc' })).toBeUndefined()
   })
 
-  test.each<[AttributeKey, string, number | string | undefined]>([
-    ['powerKw', '2,5', 2.5],
-    ['powerKw', '2.5', 2.5],
-    ['powerKw', 'abc', undefined],
-    ['phases', '3', '3'],
-  ])('of the figure %s, typed as "%s"', (figure, text, expected) => expect(parseFigure(figure, text)).toBe(expected))
+  test.each<[AttributeKey, string, TypedFigure]>([
+    ['powerKw', ' 2,5 ', { value: 2.5 }],
+    ['powerKw', '2.5', { value: 2.5 }],
+    ['powerKw', 'abc', { problem: 'number' }],
+    ['powerKw', '', { problem: 'empty' }],
+    ['weightKg', '-5', { problem: 'range', max: 100_000 }],
+    ['weightKg', '100001', { problem: 'range', max: 100_000 }],
+    ['weightKg', '0', { value: 0 }],
+    ['phases', '3', { value: '3' }],
+  ])('of the figure %s, typed as "%s"', (figure, text, expected) => expect(parseFigure(figure, text)).toEqual(expected))
+
+  test('removes a figure or a text only if staff choose that, never by an empty field', () => {
+    const figure = { ...blankChange, kind: 'figure', figure: 'powerKw' } as const
+    expect(toBulkChanges(figure)).toBeUndefined()
+    expect(toBulkChanges({ ...figure, figureValue: '5' })).toEqual({ specs: { powerKw: 5 } })
+    expect(toBulkChanges({ ...figure, figureValue: '5', isRemoval: true })).toEqual({ specs: { powerKw: null } })
+    const text = { ...blankChange, kind: 'availabilityText', availabilityTextDe: ' ' } as const
+    expect(toBulkChanges(text)).toBeUndefined()
+    expect(toBulkChanges({ ...text, availabilityTextEs: 'En mayo' })).toEqual({ availabilityTextEs: 'En mayo' })
+    const all = { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }
+    expect(toBulkChanges({ ...text, availabilityTextEs: 'En mayo', isRemoval: true })).toEqual(all)
+  })
 })

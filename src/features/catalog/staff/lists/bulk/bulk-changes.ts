@@ -25,10 +25,12 @@ export type TypedChange = {
   isOn: 'true' | 'false' | ''
   figure: AttributeKey | ''
   figureValue: string
+  /** True if the figure, or the availability text, is removed from the products. */
+  isRemoval: boolean
 }
 
 export const blankChange: TypedChange = {
-  ...{ kind: '', by: '', unit: 'percent', rounding: 'none', stockStatus: '', isOn: '', figure: '', figureValue: '' },
+  ...{ kind: '', by: '', unit: 'percent', rounding: 'none', stockStatus: '', isOn: '', figure: '', figureValue: '', isRemoval: false },
   ...{ availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '', categoryId: '', subcategoryId: '' },
 }
 
@@ -55,17 +57,23 @@ export function typedUnit(text: string): TypedChange['unit'] | undefined {
   return text.includes('%') ? 'percent' : /\$|USD/i.test(text) ? 'amount' : undefined
 }
 
-/** Parses a typed figure. For a number: undefined if the text is no number, or is ambiguous. A choice stays as it is. */
-export function parseFigure(figure: AttributeKey, text: string): number | string | undefined {
+/** A typed figure, or the problem with the text; 'range' has the highest possible value. */
+export type TypedFigure = { value: number | string } | { problem: 'empty' } | { problem: 'number' } | { problem: 'range'; max: number }
+
+/** Parses a typed figure. A choice stays as it is; a number that may be read in two ways is a problem, as is one out of its range. */
+export function parseFigure(figure: AttributeKey, typed: string): TypedFigure {
+  const text = typed.trim()
   const attribute: Attribute = attributes[figure]
-  if (attribute.kind === 'choice') return text
+  if (text === '') return { problem: 'empty' }
+  if (attribute.kind === 'choice') return { value: text }
   const value = typedNumber(text, attribute.max)
-  return Number.isNaN(value) ? undefined : value
+  if (Number.isNaN(value)) return { problem: 'number' }
+  return value < 0 || value > attribute.max ? { problem: 'range', max: attribute.max } : { value }
 }
 
 /** Converts the typed values to the changes for the call; undefined while a value is missing or invalid. */
 export function toBulkChanges(typed: TypedChange): BulkInput['changes'] | undefined {
-  const { kind, unit, rounding, stockStatus, isOn, figure } = typed
+  const { kind, unit, rounding, stockStatus, isOn, isRemoval } = typed
   if (kind === 'price') {
     const amount = parseAmount(typed)
     if ('problem' in amount) return undefined
@@ -75,20 +83,22 @@ export function toBulkChanges(typed: TypedChange): BulkInput['changes'] | undefi
   if (kind === 'availabilityText') {
     const { availabilityTextDe, availabilityTextEs, availabilityTextEn } = typed
     const texts = Object.entries({ availabilityTextDe, availabilityTextEs, availabilityTextEn })
+    if (isRemoval) return Object.fromEntries(texts.map(([field]) => [field, '']))
     const filled = texts.filter(([, text]) => text.trim() !== '')
-    return Object.fromEntries(filled.length > 0 ? filled : texts)
+    return filled.length > 0 ? Object.fromEntries(filled) : undefined
   }
   if (kind === 'category') {
     if (typed.categoryId === '') return undefined
     return { categoryId: Number(typed.categoryId), subcategoryId: typed.subcategoryId === '' ? null : Number(typed.subcategoryId) }
   }
   if (kind === 'isActive' || kind === 'isFeatured') return isOn === '' ? undefined : { [kind]: isOn === 'true' }
-  if (kind === 'figure') return figure === '' ? undefined : figureChange(figure, typed.figureValue.trim())
+  if (kind === 'figure') return toFigureChange(typed)
   return kind === 'delete' ? { delete: true } : undefined
 }
 
-function figureChange(figure: AttributeKey, text: string): BulkInput['changes'] | undefined {
-  if (text === '') return { specs: { [figure]: null } }
-  const value = parseFigure(figure, text)
-  return value === undefined ? undefined : { specs: { [figure]: value } }
+function toFigureChange({ figure, figureValue, isRemoval }: TypedChange): BulkInput['changes'] | undefined {
+  if (figure === '') return undefined
+  if (isRemoval) return { specs: { [figure]: null } }
+  const parsed = parseFigure(figure, figureValue)
+  return 'problem' in parsed ? undefined : { specs: { [figure]: parsed.value } }
 }

@@ -5,20 +5,12 @@ import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
-import { type AttributeKey, attributeKeys, attributes } from '../../../goods/attributes.ts'
 import { stockStatuses } from '../../../goods/stock.ts'
 import { changeLimits } from '../../../product/bulk/changed-price.ts'
-import { FigureField } from '../../figure-field.tsx'
-import { parseAmount, parseFigure, type TypedChange, typedUnit } from './bulk-changes.ts'
+import { parseAmount, type TypedChange, typedUnit } from './bulk-changes.ts'
+import { AvailabilityFields, FigureFields, type TypedChangeProps } from './removable-fields.tsx'
 
-export type ChangeFieldsProps = {
-  typed: TypedChange
-  /** True once staff have pressed the button: empty fields have a message from then on. */
-  isTried: boolean
-  onType: (change: Partial<TypedChange>) => void
-  categories: readonly Category[]
-  subcategories: readonly Subcategory[]
-}
+type ChangeFieldsProps = TypedChangeProps & { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
 export function ChangeFields(props: ChangeFieldsProps) {
   const t = useStaffText()
@@ -40,21 +32,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
         <Options of={stockStatuses.map((one) => [one, t(`stock.${one}`)])} />
       </SelectField>
     )
-  if (typed.kind === 'availabilityText')
-    return (
-      <>
-        {(['De', 'Es', 'En'] as const).map((language) => (
-          <TextField
-            key={language}
-            label={`${t('bulk.what.availabilityText')} (${language.toUpperCase()})`}
-            lang={language.toLowerCase()}
-            value={typed[`availabilityText${language}`]}
-            onChange={({ target }) => onType({ [`availabilityText${language}`]: target.value })}
-          />
-        ))}
-        <p className="sm muted">{t('bulk.availabilityEmpty')}</p>
-      </>
-    )
+  if (typed.kind === 'availabilityText') return <AvailabilityFields {...props} />
   if (typed.kind === 'isActive' || typed.kind === 'isFeatured')
     return (
       <SelectField
@@ -146,36 +124,6 @@ function PlaceFields({ typed, isTried, onType, categories, subcategories }: Chan
           {options(inside)}
         </SelectField>
       ) : null}
-    </>
-  )
-}
-
-function FigureFields({ typed, isTried, onType }: ChangeFieldsProps) {
-  const t = useStaffText()
-  const language = useStaffLanguage()
-  const problemOf = useEmptyProblem({ isTried })
-  const text = typed.figureValue.trim()
-  const isWrong = typed.figure !== '' && text !== '' && parseFigure(typed.figure, text) === undefined
-  return (
-    <>
-      <SelectField
-        label={t('bulk.what.figure')}
-        problem={problemOf(typed.figure)}
-        value={typed.figure}
-        onChange={({ target }) => onType({ figure: target.value as AttributeKey | '', figureValue: '' })}
-      >
-        <option value="">{t('bulk.choose')}</option>
-        <Options of={attributeKeys.map((key) => [key, attributes[key].label[language]])} />
-      </SelectField>
-      {typed.figure === '' ? null : (
-        <FigureField
-          figure={typed.figure}
-          value={typed.figureValue}
-          help={t('bulk.figureEmpty')}
-          problem={isWrong ? t('bulk.figureProblem', { text }) : undefined}
-          onChange={({ target }) => onType({ figureValue: target.value })}
-        />
-      )}
     </>
   )
 }

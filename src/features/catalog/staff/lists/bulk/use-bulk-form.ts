@@ -51,7 +51,7 @@ export function useBulkForm({ api, ids: chosen, rows, what, onDone, onUndo }: Bu
   }
 
   function chooseKind(kind: ChangeKind): void {
-    type({ kind })
+    type({ kind, isRemoval: false })
     setTried(false)
   }
 
