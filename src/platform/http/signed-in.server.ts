@@ -20,5 +20,8 @@ export const roleOf = (request: FastifyRequest): Role => request.administrator?.
 /** Returns time and author for the changes that a request makes. `by` is null if no administrator is signed in. */
 export function editOf(request: FastifyRequest, clock: Clock): Edit {
   const { administrator } = request
-  return { now: clock.now(), by: administrator ? { id: administrator.id, name: administrator.firstName || administrator.username } : null }
+  return { now: clock.now(), by: administrator ? { id: administrator.id, name: historyName(administrator) } : null }
 }
+
+/** Name of a person as the history shows it. */
+export const historyName = ({ firstName, username }: { firstName: string; username: string }): string => firstName || username

@@ -76,6 +76,7 @@ export const spreadsheets = {
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'Jemand'} hat das inzwischen geändert. Die Zeile wurde nicht übernommen.`,
+  'row.staleOwn': ({ column }: Column) => `${column}: Sie selbst haben das seit der Vorschau geändert. Die Zeile wurde nicht übernommen.`,
   'row.gone': 'Jemand hat dieses Produkt inzwischen gelöscht.',
   'row.appeared': ({ name }: { name: string }) =>
     `Dieses Produkt gibt es inzwischen im Shop („${name}“). Die Zeile wurde nicht übernommen.`,

@@ -74,6 +74,7 @@ export const spreadsheets = {
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'somebody'} has changed it meanwhile. The row was not imported.`,
+  'row.staleOwn': ({ column }: Column) => `${column}: You changed this yourself since the preview. The row was not imported.`,
   'row.gone': 'Somebody has deleted this product meanwhile.',
   'row.appeared': ({ name }: { name: string }) => `The shop has this product meanwhile (“${name}”). The row was not imported.`,
   'row.renamed': ({ name }: { name: string }) =>

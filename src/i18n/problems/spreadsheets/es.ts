@@ -75,6 +75,7 @@ export const spreadsheets = {
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'otra persona'} lo cambió entretanto. La fila no se importó.`,
+  'row.staleOwn': ({ column }: Column) => `${column}: Usted lo cambió después de la vista previa. La fila no se importó.`,
   'row.gone': 'Otra persona borró este producto entretanto.',
   // The row was a new product, or another product, when staff checked the file.
   'row.appeared': ({ name }: { name: string }) => `Este producto ya existe entretanto en la tienda («${name}»). La fila no se importó.`,

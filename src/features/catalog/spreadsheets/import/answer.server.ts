@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
+import { historyName } from '#platform/http/signed-in.server.ts'
 import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import type { EvaluatedRow } from '../rows/evaluated-row.ts'
@@ -13,19 +14,25 @@ import type { StoredImport } from './import.store.server.ts'
 type StoredRow = Omit<EvaluatedRow, 'draft' | 'isOffer' | 'confirmable'> & Partial<EvaluatedRow>
 const ROWS_PER_CHUNK = 50
 
-/** Words a message in the reader's language. It may contain a second message, `inner`, such as the reason from the contract. */
-function wordProblem({ key, values = {} }: RowMessage, language: Language): string {
-  const { inner, innerValues, ...plain } = values as { inner?: string; innerValues?: Record<string, unknown> }
+/**
+ * Words a message in the reader's language. It may contain a second message, `inner`, such as the reason from the contract.
+ *
+ * @param me name of the reader, whose own later change has another text
+ */
+function wordProblem({ key, values = {} }: RowMessage, language: Language, me?: string): string {
+  const { inner, innerValues, ...plain } = values as { inner?: string; innerValues?: Record<string, unknown>; name?: string }
+  if (key === 'row.stale' && me !== undefined && plain.name === me) return problemText(language, 'row.staleOwn', plain)
   return problemText(language, key, inner ? { ...plain, message: problemText(language, inner, innerValues ?? {}) } : plain)
 }
 
 const toImportRow = (
   { row, sku, name, id, outcome, changes, problems, draft = [], isOffer = true, confirmable = [] }: StoredRow,
   language: Language,
+  me: string | undefined,
 ): ImportRow => ({
   ...{ row, sku, name, id, outcome, changes, draft, isOffer, confirmable },
   isRepeated: isRepeated({ problems }),
-  problems: problems.map((problem) => wordProblem(problem, language)),
+  problems: problems.map((problem) => wordProblem(problem, language, me)),
 })
 
 /** Problems of the faulty rows in the reader's language, by row number. */
@@ -45,11 +52,13 @@ export async function problemsByRow(rows: Iterable<EvaluatedRow>, language: Lang
 
 /** Answers with `head` and its `rows` as one JSON object. Many rows are written in parts that yield to other requests. */
 export function answerWithRows(reply: FastifyReply, head: object, rows: Iterable<EvaluatedRow>, language: Language): FastifyReply {
+  const { administrator } = reply.request
+  const me = administrator ? historyName(administrator) : undefined
   async function* text() {
     let part = `${JSON.stringify(head).slice(0, -1)},"rows":[`
     let count = 0
     for (const row of rows) {
-      part += `${count > 0 ? ',' : ''}${JSON.stringify(toImportRow(row, language))}`
+      part += `${count > 0 ? ',' : ''}${JSON.stringify(toImportRow(row, language, me))}`
       count += 1
       if (count % ROWS_PER_CHUNK > 0) continue
       yield part

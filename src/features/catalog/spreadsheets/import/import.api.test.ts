@@ -8,7 +8,7 @@ import { createPictureImport } from '#features/media/intake/imported-pictures.se
 import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { drawing } from '#tests/pictures.ts'
-import { type Client, shopTest } from '#tests/shop.ts'
+import { addEmployee, type Client, shopTest } from '#tests/shop.ts'
 import { german, tryImport } from '#tests/tried-import.ts'
 import { zipOf } from '#tests/zip.ts'
 import type { Import } from '../spreadsheet.contract.ts'
@@ -169,16 +169,19 @@ for (const database of databases) {
       expect((await postForm(admin, url, { file: csv('SKU;Preis', 'A-1;13') }, key)).statusCode).toBe(422)
     })
 
-    test('skips products that somebody else has changed since the trial, and writes the other rows', async ({ admin, product, clock }) => {
+    test('skips products that somebody has changed since the trial, and writes the other rows', async ({ admin, product, clock, app }) => {
       const [one, two] = [await product({ sku: 'A-1', oldPrice: '10.00' }), await product({ sku: 'A-2', oldPrice: '10.00' })]
       const three = await product({ sku: 'A-3', oldPrice: '10.00' })
       const { upload } = await tryImport(admin, { file: csv('SKU;Preis;Name (ES)', 'A-1;12;Uno', 'A-2;10;Dos', 'A-3;12;Tres') })
       clock.advance(60_000)
       await admin.put(`/api/admin/products/${one.id}`, { oldPrice: '11.00' })
       await admin.put(`/api/admin/products/${two.id}`, { oldPrice: '11.00' })
-      const { rows, counts } = await ended(admin, (await start(admin, { upload: String(upload) })).id)
+      const { id, rows, counts } = await ended(admin, (await start(admin, { upload: String(upload) })).id)
       expect(counts).toEqual({ new: 0, changed: 2, same: 0, faulty: 1 })
-      expect(rows[0]?.problems).toEqual(['Preis: Yanelis hat das inzwischen geändert. Die Zeile wurde nicht übernommen.'])
+      expect(rows[0]?.problems).toEqual(['Preis: Sie selbst haben das seit der Vorschau geändert. Die Zeile wurde nicht übernommen.'])
+      const { client } = await addEmployee(app, admin)
+      const named = ['Preis: Yanelis hat das inzwischen geändert. Die Zeile wurde nicht übernommen.']
+      expect((await getImport(client, id)).rows[0]?.problems).toEqual(named)
       const prices = new Map((await listOf(admin)).map(({ id, oldPrice }) => [id, oldPrice]))
       expect([one, two, three].map(({ id }) => prices.get(id))).toEqual(['11.00', '11.00', '12.00'])
     })
