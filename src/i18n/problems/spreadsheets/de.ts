@@ -19,6 +19,8 @@ export const spreadsheets = {
   'sheet.notASheet': 'Diese Datei ist keine lesbare Tabelle. Bitte als XLSX oder CSV speichern und noch einmal versuchen.',
   'sheet.old': 'Diese Datei ist ein altes Excel (.xls) oder mit Passwort geschützt. Bitte ohne Passwort als .xlsx speichern.',
   'sheet.zipUnreadable': 'Das ZIP mit Bildern lässt sich nicht lesen.',
+  'sheet.zipPath': ({ path }: { path: string }) =>
+    `Das ZIP mit Bildern enthält „${path}“. Dieser Pfad führt aus dem ZIP hinaus. Bitte die Bilder neu packen.`,
   'sheet.noColumns': 'Keine Spalte wird erkannt. Bitte mindestens Artikelnummer oder Name zuordnen.',
   'sheet.mapping': 'Die Zuordnung der Spalten ist ungültig.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `Eine Spalte „${column}“ gibt es nicht.`,

@@ -18,6 +18,8 @@ export const spreadsheets = {
   'sheet.notASheet': 'This file is not a readable table. Save it as XLSX or CSV and try again.',
   'sheet.old': 'This file is an old Excel file (.xls) or has a password. Save it as .xlsx without a password.',
   'sheet.zipUnreadable': 'The ZIP with pictures cannot be read.',
+  'sheet.zipPath': ({ path }: { path: string }) =>
+    `The ZIP with pictures contains “${path}”. This path leads out of the ZIP. Please pack the pictures again.`,
   'sheet.noColumns': 'No column is recognised. Assign at least the SKU or the name.',
   'sheet.mapping': 'The assignment of columns is not valid.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `There is no column “${column}”.`,

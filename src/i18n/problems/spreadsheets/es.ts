@@ -18,6 +18,8 @@ export const spreadsheets = {
   'sheet.notASheet': 'Este archivo no es una tabla legible. Guárdela como XLSX o CSV e inténtelo de nuevo.',
   'sheet.old': 'Este archivo es un Excel antiguo (.xls) o está protegido con contraseña. Guárdelo como .xlsx sin contraseña.',
   'sheet.zipUnreadable': 'El ZIP con imágenes no se puede leer.',
+  'sheet.zipPath': ({ path }: { path: string }) =>
+    `El ZIP con imágenes contiene «${path}». Esa ruta sale del ZIP. Comprima las imágenes de nuevo.`,
   'sheet.noColumns': 'Ninguna columna se reconoce. Asigne al menos la referencia o el nombre.',
   'sheet.mapping': 'La asignación de columnas no es válida.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `No existe la columna «${column}».`,

@@ -287,6 +287,10 @@ for (const database of databases) {
       const bomb = zipOf({ '[Content_Types].xml': Buffer.from('<Types/>'), 'xl/worksheets/sheet1.xml': Buffer.alloc(90 * 1024 * 1024) })
       expect(bomb.length).toBeLessThan(200_000)
       expect(await refused(bomb)).toEqual([413, expect.stringContaining('enthält viel mehr, als sie groß ist')])
+      const table = file('a.csv', 'SKU;Bild\nP-1;rot.png\n')
+      const pictures = file('fotos.zip', zipOf({ 'rot.png': Buffer.from('rot'), '../../etc/rot.png': Buffer.from('rot') }))
+      const outward = await postForm(admin, '/api/admin/products/import?dryRun=true', { file: table, pictures }, german)
+      expect([outward.statusCode, outward.json().error]).toEqual([400, expect.stringContaining('enthält „../../etc/rot.png“')])
       const huge = await admin.post('/api/admin/products/import', 'x', {
         ...{ 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(100 * 1024 * 1024), ...german },
       })

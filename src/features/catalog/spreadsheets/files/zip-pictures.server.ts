@@ -10,6 +10,11 @@ export type ZipFile = {
   read(): Promise<Uint8Array | undefined>
 }
 
+/** Thrown for a ZIP with a path that leads out of its folder, such as "../../a.png". The message is the path. */
+export class OutwardPath extends Error {
+  override readonly name = 'OutwardPath'
+}
+
 /** Maximum number of files of a ZIP that are read; further files are ignored. */
 const ENTRIES_MAX = 20_000
 
@@ -17,23 +22,26 @@ const ENTRIES_MAX = 20_000
  * Opens a ZIP with pictures. Files are unpacked one at a time, when they are needed.
  *
  * @param fileMaxBytes larger files are not unpacked
- * @throws if the bytes are no ZIP
+ * @throws OutwardPath, or another error if the bytes are no ZIP
  */
 export async function openZip(bytes: Uint8Array, fileMaxBytes: number): Promise<ZipFile[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // Loaded on first use: few imports come with pictures.
-  const { fromBufferPromise } = await import('yauzl')
-  const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
+  const { fromBufferPromise, getFileNameLowLevel, validateFileName } = await import('yauzl')
+  // With `decodeStrings` the library checks paths too, but its error has the path only within a text.
+  const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false, decodeStrings: false })
   const files: ZipFile[] = []
   let count = 0
   for await (const entry of zip.eachEntry()) {
     count += 1
     if (count > ENTRIES_MAX) break
-    const name = entry.fileName.split('/').at(-1) ?? ''
+    const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false)
+    if (validateFileName(path) !== null) throw new OutwardPath(path)
+    const name = path.split('/').at(-1) ?? ''
     // Skip folders, and the "._" files with metadata that macOS adds for each file.
     if (name === '' || name.startsWith('._')) continue
     files.push({
-      path: entry.fileName,
+      path,
       content: `${entry.crc32}-${entry.uncompressedSize}`,
       read: () => unpack(zip, entry, fileMaxBytes),
     })
