@@ -13,3 +13,13 @@ export function parseCurrencies(text: string): string[] | undefined {
   ]
   return codes.length > 0 && codes.every((code) => CODE.test(code)) ? codes : undefined
 }
+
+/** Means of payment in Cuba that ISO 4217 does not list: the "moneda libremente convertible". */
+const MLC = 'MLC'
+
+/** Finds the first code that is no currency of ISO 4217 in use, nor MLC; undefined if there is none. */
+export function findUnknownCurrency(codes: readonly string[]): string | undefined {
+  // supported: only the staff area and the server call this
+  const known = new Set(Intl.supportedValuesOf('currency'))
+  return codes.find((code) => code !== MLC && !known.has(code))
+}

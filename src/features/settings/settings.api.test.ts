@@ -50,7 +50,7 @@ for (const database of databases) {
         ['company_colour_main', '#0a363f'],
         ['company_certificates', 'CE\nISO 9001 | https://example.com/iso'],
         ['currencies', 'USD'],
-        ['currencies', 'USD, EUR, CUP'],
+        ['currencies', 'USD, EUR, CUP, MLC'],
         ['statistic_support', '24/7'],
         ...['hero_image_1', 'contact_sales_phone', 'contact_email_sales', 'contact_address'].map((key) => [key, ''] as [string, string]),
       ]
@@ -114,6 +114,7 @@ for (const database of databases) {
         ['line_home_de', 'Seit {jahre} Jahren da, seit {years}', placeholder],
         ['line_trade_es', 'Con {years años', placeholder],
         ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.'],
+        ['currencies', 'USD, XYZ', 'XYZ ist keine Währung. Erwartet werden Kürzel wie USD, EUR oder CUP.'],
         ['claim_sun_days', '400', 'Ein Jahr hat höchstens 366 Tage.'],
         ['statistic_years', 'viele', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
         ['statistic_years', '1'.repeat(13), 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],

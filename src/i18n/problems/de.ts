@@ -135,6 +135,7 @@ export const de = {
   'setting.openingOrder': ({ name }) => `${days(name)}: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.`,
   'setting.openingTime': ({ name }) => `${days(name)}: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.`,
   'setting.currencies': 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.',
+  'setting.currencyUnknown': ({ name }) => `${name} ist keine Währung. Erwartet werden Kürzel wie USD, EUR oder CUP.`,
   'setting.link': ({ name }) =>
     `Erwartet wird die Adresse einer Seite auf ${name}, zum Beispiel https://${name}/…, ohne Benutzernamen und Kennwort.`,
   'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',

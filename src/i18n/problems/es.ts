@@ -150,6 +150,7 @@ export const es = {
   'setting.openingTime': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: hacen falta dos horas de cuatro cifras, por ejemplo 09:00 y 17:00.`,
   'setting.currencies': 'Se esperaban monedas de tres letras, por ejemplo USD, EUR.',
+  'setting.currencyUnknown': ({ name }: { name: string }) => `${name} no es una moneda. Se esperan códigos como USD, EUR o CUP.`,
   /** name: host of the network, such as "facebook.com". */
   'setting.link': ({ name }: { name: string }) =>
     `Se esperaba la dirección de una página de ${name}, por ejemplo https://${name}/…, sin usuario ni contraseña.`,

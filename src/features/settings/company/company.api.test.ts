@@ -105,6 +105,11 @@ for (const database of databases) {
         ['claims.sunDays', expect.stringContaining('Erwartet wird eine Zahl')],
         ['hours.week.Mo', 'Montag: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.'],
       ])
+      const unknown = await admin.put(url, { currencies: ['USD', 'XYZ'] })
+      expect([unknown.statusCode, unknown.json().issues]).toEqual([
+        400,
+        [{ path: 'currencies', message: 'XYZ ist keine Währung. Erwartet werden Kürzel wie USD, EUR oder CUP.' }],
+      ])
       expect((await admin.get(settings)).json()).toEqual([])
     })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { tooLong } from '#api/fields.ts'
+import { naming, tooLong } from '#api/fields.ts'
 import { contrastOf, isColour, mixReadableBackground, READABLE_CONTRAST } from '#kit/colour.ts'
-import { parseCurrencies } from '../currencies.ts'
+import { findUnknownCurrency, parseCurrencies } from '../currencies.ts'
 import { openingProblem } from '../hours/opening-problem.ts'
 import { handovers, type SettingKey } from '../setting-keys.ts'
 import { parseCertificates } from './certificates.ts'
@@ -64,13 +64,20 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
   if (key.startsWith('claim_')) return claimProblem(key, value)
   if (key === 'opening_hours') return openingProblem(value)
-  if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
+  if (key === 'currencies') return currenciesProblem(value)
   if (key === 'company_country') return countryName(value, 'en') ? undefined : 'setting.country'
   if (key === 'company_handover') return (handovers as readonly string[]).includes(value) ? undefined : 'setting.handover'
   if (isStatementsKey(key)) return parseStatements<string>(value, statements[key]) ? undefined : 'setting.statements'
   if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
   if (key === 'company_colour_main' || key === 'company_colour_accent') return colourProblem(key, value)
   return undefined
+}
+
+function currenciesProblem(value: string): string | undefined {
+  const codes = parseCurrencies(value)
+  if (!codes) return 'setting.currencies'
+  const unknown = findUnknownCurrency(codes)
+  return unknown === undefined ? undefined : naming('setting.currencyUnknown', unknown)
 }
 
 function claimProblem(key: SettingKey, value: string): string | undefined {
