@@ -14,7 +14,7 @@ import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { useText, VisitContext, type VisitData } from '#ui/visit.ts'
 import type { Route } from './+types/root'
 import { apiContext, visitContext } from './pages/visit.ts'
-import { WhatsappIcon } from './ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from './ui/site/chat-link.tsx'
 
 /** Loads the data of every page: language, low-bandwidth mode, currencies, and the company's name, look and phone for help. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -116,12 +116,10 @@ export function ErrorBoundary() {
         <a className="btn btn-sun" href={pathname}>
           {t('failure.retry')}
         </a>
-        {helpPhone ? (
-          <a className="btn btn-wa" href={whatsappLink(helpPhone, t('layout.helpMessage'))}>
-            <WhatsappIcon />
-            WhatsApp
-          </a>
-        ) : null}
+        <ChatLink className="btn btn-wa" href={whatsappLink(helpPhone ?? '', t('layout.helpMessage'))}>
+          <WhatsappIcon />
+          WhatsApp
+        </ChatLink>
       </ProblemScreen>
     </main>
   )

@@ -1,13 +1,16 @@
 /**
- * A click-to-chat link. The address contains only the digits; the text is encoded so that `+`, `%`, `&` and line breaks survive
- * every client.
+ * A click-to-chat link; '' without a phone number, because such a link would reach nobody. The address contains only the
+ * digits; the text is encoded so that `+`, `%`, `&` and line breaks survive every client.
  */
 export function whatsappLink(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
+  const digits = phone.replace(/\D/g, '')
+  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 }
 
-/** True unless the link is a click-to-chat link without a phone number. */
-export const hasRecipient = (link: string): boolean => !link.startsWith('https://wa.me/?')
+/** A WhatsApp link whose recipient the user chooses. */
+export function whatsappShareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
 
 /** A phone link: the number without its blanks. */
 export function phoneLink(phone: string): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
-import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { Mail, Phone } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 
@@ -18,10 +18,10 @@ export function ContactCard({ title, phone, heading: Heading = 'h3', children }:
       <Heading className="text-lg">{title}</Heading>
       <p className="num text-xl [font-weight:700]">{phone}</p>
       <div className="row">
-        <a className="btn btn-wa [flex:99]" href={whatsappLink(phone, t('contact.message'))}>
+        <ChatLink className="btn btn-wa [flex:99]" href={whatsappLink(phone, t('contact.message'))}>
           <WhatsappIcon />
           WhatsApp
-        </a>
+        </ChatLink>
         <a className="btn [flex:1_1_auto]" href={phoneLink(phone)}>
           <Phone />
           {t('contact.call')}

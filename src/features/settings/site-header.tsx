@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
-import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { ChevronRight, Clock, MapPin, Menu, Phone, X } from '#ui/site/icons.tsx'
 import { LanguageSwitch } from '#ui/site/language-switch.tsx'
 import { Logo } from '#ui/site/logo.tsx'
@@ -31,12 +31,10 @@ export function SiteHeader({ links, facts, children }: HeaderProps) {
             ))}
           </nav>
           {children}
-          {facts.phones.technical ? (
-            <a className="btn btn-wa hdr-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
-              <WhatsappIcon />
-              WhatsApp
-            </a>
-          ) : null}
+          <ChatLink className="btn btn-wa hdr-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
+            <WhatsappIcon />
+            WhatsApp
+          </ChatLink>
           <button className="hb hide-d" type="button" popoverTarget="menu" aria-label={t('layout.menu')}>
             <Menu />
             <X />
@@ -103,12 +101,10 @@ function MobileMenu({ links, facts: { phones, hours, sites } }: Omit<HeaderProps
             <MoneySwitch />
           </div>
         ) : null}
-        {phones.technical ? (
-          <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phones.technical, t('layout.helpMessage'))}>
-            <WhatsappIcon />
-            {t('layout.write')}
-          </a>
-        ) : null}
+        <ChatLink className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phones.technical, t('layout.helpMessage'))}>
+          <WhatsappIcon />
+          {t('layout.write')}
+        </ChatLink>
         <div className="row">
           {numbersOf(phones).map((phone) => (
             <a key={phone} className="btn num flex-1 px-2" href={phoneLink(phone)}>

@@ -46,10 +46,13 @@ function partsView({ t, facts: { phone, email }, opened: known }: OpenCart, code
   const count = order.parts.length
   return order.parts.map((text, at) => {
     const part = at + 1
-    const chat = { '@href': whatsappLink(phone, text), '@data-part': String(at), part: t('cart.part', { part, count }) }
     const other = (href: string, way: string) => ({ '@href': href, '@aria-label': t('cart.wayPart', { way, part, count }) })
     return {
-      [opened.includes(at) ? 'opened' : 'chat']: phone && chat,
+      [opened.includes(at) ? 'opened' : 'chat']: phone && {
+        '@href': whatsappLink(phone, text),
+        '@data-part': String(at),
+        part: t('cart.part', { part, count }),
+      },
       mail: email && other(mailLink(email, t('order.codePart', { code, part, count }), text), t('cart.mail')),
       sms: phone && other(smsLink(phone, text), t('cart.sms')),
     }
@@ -65,7 +68,7 @@ export function orderBarView({ language, prices, findings, facts: { phone } }: O
     total: countOnRequest(cart) < cart.lines.length && { amount: totalText(cart, language) },
     about: about?.(totalCents(cart)),
     checking: !isReady,
-    chat: isReady && parts.length === 1 && phone && { '@href': whatsappLink(phone, parts[0] as string) },
-    toParts: isReady && parts.length > 1,
+    chat: isReady && phone && parts.length === 1 && { '@href': whatsappLink(phone, parts[0] as string) },
+    toParts: isReady && phone && parts.length > 1,
   }
 }

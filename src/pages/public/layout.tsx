@@ -8,7 +8,7 @@ import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { encodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
 import { whatsappLink } from '#kit/links.ts'
-import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
 import type { LayoutData } from './layout-data.ts'
@@ -76,10 +76,10 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
       </main>
       {facts.phones.technical ? (
         <aside className="fab">
-          <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
+          <ChatLink className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
             <WhatsappIcon />
             {t('layout.help')}
-          </a>
+          </ChatLink>
         </aside>
       ) : null}
       <SiteFooter

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
-import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { RotateCcw } from '#ui/site/icons.tsx'
 import { pageAddress } from '#ui/site/page-address.ts'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
@@ -37,10 +37,10 @@ function OtherWays() {
   if (!phones.sales) return null
   return (
     <>
-      <a className="btn btn-wa" href={whatsappLink(phones.sales, t('layout.helpMessage'))}>
+      <ChatLink className="btn btn-wa" href={whatsappLink(phones.sales, t('layout.helpMessage'))}>
         <WhatsappIcon />
         WhatsApp
-      </a>
+      </ChatLink>
       <a className="btn" href={phoneLink(phones.sales)}>
         {phones.sales}
       </a>

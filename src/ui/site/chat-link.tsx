@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { hasRecipient } from '#kit/links.ts'
 import { icon } from './icons.tsx'
 
-/** Link to a WhatsApp chat with the company; hidden if `href` has no phone number. */
+/** Link to a WhatsApp chat with the company; hidden if `href` is '', as `whatsappLink` returns without a phone number. */
 export function ChatLink(link: ComponentProps<'a'> & { href: string }) {
-  return hasRecipient(link.href) ? <a {...link} /> : null
+  return link.href ? <a {...link} /> : null
 }
 
 /** WhatsApp's chat bubble with a handset, drawn in the style of the other icons. */

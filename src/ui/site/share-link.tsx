@@ -1,4 +1,4 @@
-import { whatsappLink } from '#kit/links.ts'
+import { whatsappShareLink } from '#kit/links.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 
 type ShareLinkProps = {
@@ -19,7 +19,13 @@ export function ShareLink({ title, path, label, className = 'btn', home }: Share
   const t = useText()
   const { publicUrl } = useVisit()
   return (
-    <a className={className} data-js="compare" data-share="" data-home={home} href={whatsappLink('', `${title}\n${publicUrl}${path}`)}>
+    <a
+      className={className || undefined}
+      data-js="compare"
+      data-share=""
+      data-home={home}
+      href={whatsappShareLink(`${title}\n${publicUrl}${path}`)}
+    >
       {label ?? t('layout.share')}
     </a>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartOf, generator, PHONE, panel, texts } from '#tests/carts.ts'
+import { cartOf, generator, panel, texts } from '#tests/carts.ts'
 import { type CalculationFacts, decodeCalculation, encodeCalculation } from './calculated-link.ts'
 import { cartLink, decodeCart } from './cart-link.ts'
 import { readOrderMessage } from './order-reading.ts'
@@ -63,7 +63,6 @@ test('staff can read an order whose link contains a calculation', () => {
   const { message } = writeOrder(cart, {
     language: 'es',
     t: texts.es,
-    phone: PHONE,
     publicUrl: url,
     calculated: [],
     carried: encodeCalculation(basic),
@@ -74,7 +73,7 @@ test('staff can read an order whose link contains a calculation', () => {
 
 test('the link includes the calculation only if the order needs no further message, otherwise the message reports it as missing', () => {
   const write = (calculated: readonly string[], carried: string) =>
-    writeOrder(cart, { language: 'es', t: texts.es, phone: PHONE, publicUrl: url, calculated, carried })
+    writeOrder(cart, { language: 'es', t: texts.es, publicUrl: url, calculated, carried })
   const home = `1~8n~backup~lifepo4~0~own-1-1-1-1-${'x'.repeat(400)}`
   const carried = encodeCalculation({ ...basic, home })
   expect(write([], carried).parts).toHaveLength(1)

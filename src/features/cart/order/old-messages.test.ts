@@ -6,7 +6,7 @@ import { de } from '#i18n/site/de.ts'
 import { en } from '#i18n/site/en.ts'
 import { es } from '#i18n/site/es.ts'
 import { translator } from '#i18n/translate.ts'
-import { battery, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
+import { battery, generator, panel, texts, wordsFor } from '#tests/carts.ts'
 import type { Cart, CartLine, CartProduct } from '../cart.ts'
 import { productName } from '../product-name.ts'
 import { readOrderCalculations } from './calculated.ts'
@@ -101,7 +101,7 @@ describe('an order sent long ago', () => {
     const out = versions['6-out-of-stock']
     expect(orderMessage(out, wordsFor(out, language))).toBe(messageOf('6-out-of-stock', language))
     const long = versions['2-in-parts']
-    expect(splitOrderMessage(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
+    expect(splitOrderMessage(long, wordsFor(long, language)).join('\n\n')).toBe(messageOf('2-in-parts', language))
   })
 
   test.each(languages)('in %s: the last stored wording equals today’s texts, and a new wording is appended to it', (language) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/language.ts'
 import { centsToPay } from '#kit/price.ts'
-import { anyCart, battery, cartOf, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
+import { anyCart, battery, cartOf, generator, panel, texts, wordsFor } from '#tests/carts.ts'
 import { type Cart, type CartProduct, totalCents } from '../cart.ts'
 import { productName } from '../product-name.ts'
 import { toOneLine } from './one-line.ts'
@@ -50,7 +50,7 @@ describe('an order that came over WhatsApp', () => {
         expect(whole?.lines).toEqual(writtenLines(cart, language))
         expect(whole?.linked?.items).toEqual(cart.lines.map(({ id, quantity }) => ({ id, quantity })))
 
-        const parts = splitOrderMessage(cart, wordsFor(cart, language), PHONE)
+        const parts = splitOrderMessage(cart, wordsFor(cart, language))
         const order = readOrderMessage((isReversed ? [...parts].reverse() : parts).join('\n'))
         expect([order?.code, order?.missingParts, order?.partCount]).toEqual(['K7M3PX', [], parts.length])
         expect(order?.linked).toEqual(whole?.linked)
@@ -114,7 +114,7 @@ describe('an order that came over WhatsApp', () => {
 
   test('lists its missing parts until they arrive', () => {
     const long = cartOf(...Array.from({ length: 60 }, (): [CartProduct, number] => [battery, 2]))
-    const parts = splitOrderMessage(long, wordsFor(long, 'es'), PHONE)
+    const parts = splitOrderMessage(long, wordsFor(long, 'es'))
     expect(parts.length).toBeGreaterThan(2)
     const [first = '', second = '', ...rest] = parts
     expect(readOrderMessage([first, ...rest].join('\n\n'))).toMatchObject({ missingParts: [2], partCount: parts.length })

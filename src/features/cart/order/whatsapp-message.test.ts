@@ -14,7 +14,7 @@ import { MAX_CHAT_LINK_LENGTH, orderMessage, splitOrderMessage, writeOrder } fro
 /** Text of a message as the chat shows it after decoding its link. */
 const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
 const arrived = (cart: Cart, language: Language) => decoded(orderMessage(cart, wordsFor(cart, language)))
-const partsOf = (cart: Cart, language: Language) => splitOrderMessage(cart, wordsFor(cart, language), PHONE)
+const partsOf = (cart: Cart, language: Language) => splitOrderMessage(cart, wordsFor(cart, language))
 
 describe('an order', () => {
   const cart = cartOf([battery, 2], [panel, 1, '19'], [generator, 1])
@@ -45,7 +45,7 @@ describe('an order', () => {
   test('with a kit ends with its calculation, in a separate message if necessary', () => {
     const line = `Cálculo: 4.67 kWh al día. Estimación; un técnico confirma: https://solar.example/?home=${'x'.repeat(1200)}`
     const { message, parts } = writeOrder(cart, {
-      ...{ language: 'es', t: texts.es, phone: PHONE, publicUrl: 'https://solar.example', calculated: [line] },
+      ...{ language: 'es', t: texts.es, publicUrl: 'https://solar.example', calculated: [line] },
     })
     expect(message.endsWith(`\n${line}`)).toBe(true)
     expect(parts).toHaveLength(2)
@@ -55,7 +55,7 @@ describe('an order', () => {
 
   test('lists incompatible products, in one short line if the notes would need another message', () => {
     const write = (notes: string[]) =>
-      writeOrder(cart, { language: 'es', t: texts.es, phone: PHONE, publicUrl: 'https://solar.example', calculated: ['Cálculo'], notes })
+      writeOrder(cart, { language: 'es', t: texts.es, publicUrl: 'https://solar.example', calculated: ['Cálculo'], notes })
     const note = 'Nota: 13 paneles no forman cadenas iguales.'
     expect(write([note, 'Nota: No encaja.']).message.endsWith(`\n${note}\nCálculo`)).toBe(true)
     expect(write([note, 'Nota: No encaja.']).base).toBe(write([]).parts.join())

@@ -2,7 +2,6 @@ import { formatDate, formatPrice } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { CartTexts } from '#i18n/site/cart/es.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
 import { type Cart, type CartLine, countOnRequest, totalCents } from '../cart.ts'
@@ -13,6 +12,8 @@ import { toOneLine } from './one-line.ts'
 
 /** Maximum encoded characters of a chat link. WhatsApp publishes no limit; this is our safe choice. */
 export const MAX_CHAT_LINK_LENGTH = 1800
+/** Characters of a chat link before its text: the address, and the longest phone number, of 15 digits. */
+const LINK_START_LENGTH = 35
 /** Placeholder in a link for a calculation that has no room. The recipient's page then reports that the calculation is missing. */
 const NO_CALCULATION = 'x'
 /** Placeholder for the number of parts until it is known; no order has more parts. */
@@ -40,17 +41,16 @@ export type Order = { message: string; parts: string[]; base: string }
 type OrderInput = Omit<Words, 'link'> & {
   /** Notes on products that do not fit together, the last one a summary of the others; see `order-notes.ts`. */
   notes?: readonly string[]
-  phone: string
   publicUrl: string
   /** Calculation for the link, added if the order needs no additional message for it. */
   carried?: string | undefined
 }
 
-/** Writes an order to the number `phone`; its link begins with `publicUrl`. */
-export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes = [], ...rest }: OrderInput): Order {
+/** Writes an order; its link begins with `publicUrl`. */
+export function writeOrder(cart: Cart, { publicUrl, carried = '', notes = [], ...rest }: OrderInput): Order {
   const write = (carriedCalculation: string, noted: readonly string[]) => {
     const words = { ...rest, calculated: [...noted, ...rest.calculated], link: cartLink(publicUrl, cart, carriedCalculation) }
-    return { message: orderMessage(cart, words), parts: splitOrderMessage(cart, words, phone) }
+    return { message: orderMessage(cart, words), parts: splitOrderMessage(cart, words) }
   }
   const linked = (noted: readonly string[]) => {
     const [short, long] = [write(carried && NO_CALCULATION, noted), write(carried, noted)]
@@ -86,8 +86,8 @@ export function orderMessage(cart: Cart, words: Words): string {
  * Writes the order as one message, or as several if a chat link of 1,800 encoded characters cannot hold it. Each part has the code
  * and its number. A product's line is never split; if it is too long for a whole message, its name is truncated.
  */
-export function splitOrderMessage(cart: Cart, words: Words, phone: string): string[] {
-  const fits = (text: string) => whatsappLink(phone, text).length <= MAX_CHAT_LINK_LENGTH
+export function splitOrderMessage(cart: Cart, words: Words): string[] {
+  const fits = (text: string) => encodeURIComponent(text).length <= MAX_CHAT_LINK_LENGTH - LINK_START_LENGTH
   const whole = orderMessage(cart, words)
   if (fits(whole)) return [whole]
 

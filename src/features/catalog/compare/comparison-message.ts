@@ -33,7 +33,7 @@ type Words = {
 
 /**
  * WhatsApp link with a message about the compared products in the visitor's language: names, codes, prices, stock, differing
- * figures, and the URL of the comparison.
+ * figures, and the URL of the comparison. '' without a phone number.
  */
 export function comparisonChatLink(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
   const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))

@@ -14,7 +14,10 @@ export function nameAndCode(product: NamedProduct, language: 'es' | 'de' | 'en')
 /** Question at the end of the message, by stock status. */
 const questions = { in_stock: '¿Está disponible?', limited: '¿Me lo pueden reservar?', out_of_stock: '¿Cuándo llega?' }
 
-/** WhatsApp link with a message about a product. The message is Spanish in every page language, since the sellers speak Spanish. */
+/**
+ * WhatsApp link with a message about a product; '' without a phone number. The message is Spanish in every page language, since
+ * the sellers speak Spanish.
+ */
 export function productChatLink(phone: string, product: ChatProduct): string {
   return whatsappLink(phone, `Hola, me interesa este producto: ${nameAndCode(product, 'es')}. ${questions[product.stockStatus]}`)
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { whatsappLink } from '#kit/links.ts'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { CircleAlert, TriangleAlert } from './form-fields.tsx'
 import { SentNote } from './sent-note.tsx'
@@ -53,9 +54,9 @@ export function FailureNote({ state, isFocused, phone, message, form }: FailureN
       {state.failure ? <span>{state.failure}</span> : null}
       <span>
         {`${t('inquiry.kept')} `}
-        <a href={whatsappLink(phone, message)} onClick={(event) => takeMessage(event.currentTarget, phone, form.current)}>
+        <ChatLink href={whatsappLink(phone, message)} onClick={(event) => takeMessage(event.currentTarget, phone, form.current)}>
           {t('inquiry.whatsapp')}
-        </a>
+        </ChatLink>
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import { whatsappLink } from '#kit/links.ts'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { discardQueued, editQueued, excerptOf, isEditable } from './edit-queued.ts'
 import { CircleAlert, TriangleAlert } from './form-fields.tsx'
@@ -44,9 +45,9 @@ function QueueNote({ item, phone }: { item: QueuedInquiry; phone: string }) {
       <span className="sm">{excerptOf(item)}</span>
       <p className="row mt-2">
         {isRefused ? (
-          <a className="btn" href={whatsappLink(phone, message)}>
+          <ChatLink className="btn" href={whatsappLink(phone, message)}>
             {t('inquiry.whatsapp')}
-          </a>
+          </ChatLink>
         ) : (
           <button type="button" className="btn" onClick={() => void sendQueue()}>
             {t('inquiry.sendNow')}

@@ -26,7 +26,7 @@ import { nameOf, textIn } from '#i18n/language.ts'
 import { parts } from '#islands/product.tsx'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { RotateCcw, Search } from '#ui/site/icons.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
 import { MarkedText } from '#ui/site/marked-text.tsx'
@@ -202,11 +202,9 @@ export default function ProductPage({
         ) : null}
       </div>
       <BuyBar canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
-        {phones.sales ? (
-          <a className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
-            <WhatsappIcon />
-          </a>
-        ) : null}
+        <ChatLink className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
+          <WhatsappIcon />
+        </ChatLink>
       </BuyBar>
     </div>
   )

@@ -172,6 +172,7 @@ type KitCardProps = {
   hasOtherChemistry?: boolean
   brings?: string
   products: readonly ProductCard[]
+  /** Address of the chat; '' if the company has no phone. */
   chat: string
   /** Address of the installer's sheet; undefined for the system with the other chemistry, which belongs to another household. */
   sheet?: string
@@ -233,10 +234,10 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPic
           {t('calc.addKit')}
         </button>
       )}
-      <a className="btn btn-wide" href={chat}>
+      <ChatLink className="btn btn-wide" href={chat}>
         <WhatsappIcon />
         {t('calc.check')}
-      </a>
+      </ChatLink>
       {sheet ? (
         <a className="sm" href={sheet}>
           {t('sheet.title')}

@@ -10,7 +10,7 @@ import { SUN_HOURS } from '#features/sizing/irradiation.ts'
 import { allLines } from '#features/sizing/kits/kit.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
-import { WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { Check, MapPin, Phone } from '#ui/site/icons.tsx'
 import { SunCurve } from '#ui/site/sun-curve.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -129,10 +129,10 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
           <h2 id="contact">{t('solar.contact')}</h2>
           <p className="lead muted text">{t('solar.contactText')}</p>
           <div className="row justify-center">
-            <a className="btn btn-wa btn-lg" href={chat}>
+            <ChatLink className="btn btn-wa btn-lg" href={chat}>
               <WhatsappIcon />
               {t('layout.write')}
-            </a>
+            </ChatLink>
             <a className="btn btn-lg" href={phoneLink(phones.technical)}>
               <Phone />
               {t('solar.call')}
