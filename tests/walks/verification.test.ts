@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
-import { desktop, phone, type RunningShop, sharedBrowser, startShop, type Visitor, visit } from '../browser.ts'
+import { ADMIN, desktop, phone, type RunningShop, sharedBrowser, startShop, type Visitor, visit } from '../browser.ts'
 import { createRandom, makeVerificationInput } from '../humans.ts'
 import { waitUntilIdle } from '../walks.ts'
 
@@ -271,6 +271,29 @@ describe('human verification', () => {
     await page.getByRole('alert').getByText('Antes de enviar hay que comprobar que usted es una persona.').waitFor()
     expect(await form.locator('textarea').inputValue()).toBe('Buscamos paneles para una granja.')
     expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toContain(encodeURIComponent('Buscamos paneles'))
+    await context.close()
+  })
+
+  test('neither the gate nor the form offers WhatsApp if the company has no phone', async () => {
+    const { page, context, problems } = await arrive(onDesktop)
+    const headers = { origin: shop.url }
+    await page.request.post('/api/admin/login', { data: ADMIN, headers })
+    const phones = { technical: null, sales: null, warehouse: null }
+    expect((await page.request.put('/api/admin/company', { data: { phones }, headers })).ok()).toBe(true)
+    // The gate lets staff pass.
+    await context.clearCookies()
+    await page.route('**/api/verify-human', (route) => route.abort())
+    // This page has a link that shares it by WhatsApp.
+    await page.goto('/cuba-energia-solar')
+    await titled(page, 'Click the blue circle').waitFor()
+    await circle(page).focus()
+    await page.keyboard.press('Enter')
+    await titled(page, 'We could not verify you').waitFor()
+    expect(await gate(page).locator('a[href*="wa.me"]').count()).toBe(0)
+    expect(problems.splice(0).every((problem) => problem.includes('ERR_FAILED'))).toBe(true)
+    const refused = await page.request.post('/contact', { form: { name: 'Li Wei', phone: '+86 10 1234 5678', message: 'x' }, headers })
+    expect(refused.status()).toBe(400)
+    expect(await refused.text()).not.toContain('https://wa.me/')
     await context.close()
   })
 

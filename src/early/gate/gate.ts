@@ -38,7 +38,7 @@ export function gate(t: GateTexts) {
 
   async function show(): Promise<void> {
     const { dialog, body } = addDialog(t.language)
-    const whatsapp = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]')?.href
+    const whatsapp = document.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]:not([data-share])')?.href
     let samples: Sample[] = []
     let started = 0
     let kind = ''
