@@ -96,6 +96,9 @@ for (const database of databases) {
       const settings = (await visitor.get('/api/site-settings')).json<{ key: string; value: string }[]>()
       expect(settings.length).toBe(87)
       expect(settings.every(({ value }) => value !== '')).toBe(true)
+      // Figures in sentences follow the company's facts.
+      const sentences = settings.filter(({ key }) => /^(?:line|hero_title)_/.test(key))
+      expect(sentences.filter(({ value }) => /35|330/.test(value))).toEqual([])
     })
 
     test('is not loaded into a database with data made by staff', async ({ db, category }) => {

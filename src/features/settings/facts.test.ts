@@ -39,14 +39,17 @@ test('an unset phone falls back to another one of the company, so that every but
   expect(new Set(Object.values(phones))).toEqual(new Set(['+53 5222 3333']))
 })
 
-test('a sentence falls back to another language, and is empty while it names years that are not set', () => {
+test('a sentence falls back to another language, and is empty while it has a figure that is not set', () => {
   const settings = [
     { key: 'line_about_es', value: 'Somos una empresa.' },
     { key: 'line_footer_es', value: 'Con {years} años de experiencia.' },
+    { key: 'line_headline_es', value: '{sunDays} días de sol, {years} años' },
   ]
   expect(factsFrom(settings, 'en').lines).toMatchObject({ about: 'Somos una empresa.', footer: '' })
   const known = [...settings, { key: 'statistic_years', value: '35+' }]
-  expect(factsFrom(known, 'es').lines.footer).toBe('Con 35 años de experiencia.')
+  expect(factsFrom(known, 'es').lines).toMatchObject({ footer: 'Con 35 años de experiencia.', headline: '' })
+  const all = [...known, { key: 'claim_sun_days', value: '300' }]
+  expect(factsFrom(all, 'es').lines.headline).toBe('300 días de sol, 35 años')
 })
 
 test('the country is named in each language, and only "pickup" and "delivery" are read as ways of handover', () => {

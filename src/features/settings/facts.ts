@@ -1,6 +1,7 @@
 import { byLikelihood, type Language } from '#i18n/language.ts'
 import { type Certificate, parseCertificates } from './company/certificates.ts'
 import { countryName } from './company/country-name.ts'
+import { fillFigures } from './company/sentence-figures.ts'
 import { parseStatements } from './company/statements.ts'
 import { type Contacts, contactsFrom, linesOf, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
@@ -138,10 +139,8 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
   }
 }
 
-/** A sentence in the language, else in another one. '' if it contains `{years}` and the years of experience are not set. */
+/** A sentence in the language, else in another one, with the company's figures. '' if a figure in it is not set. */
 function lineIn(set: Partial<Record<SettingKey, string>>, name: LineName, language: Language): string {
   const found = [language, ...byLikelihood].find((one) => set[`line_${name}_${one}`])
-  const text = (found && set[`line_${name}_${found}`]) ?? ''
-  const years = Number.parseInt(set.statistic_years ?? '', 10)
-  return text.includes('{years}') && Number.isNaN(years) ? '' : text.split('{years}').join(String(years))
+  return fillFigures((found && set[`line_${name}_${found}`]) ?? '', set)
 }

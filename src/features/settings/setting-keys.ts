@@ -73,8 +73,8 @@ export const claimKeys = [
 ] as const
 
 /**
- * Sentences about the company on several pages, and names of its two places, each in three languages. `{years}` in a sentence
- * is replaced by the years of experience. `trade` and `range` describe the goods in a few words and in a sentence; `headline`
+ * Sentences about the company on several pages, and names of its two places, each in three languages. They may contain figures
+ * of the company (company/sentence-figures.ts). `trade` and `range` describe the goods in a few words and in a sentence; `headline`
  * and `motto` are headings on the home page and on the page about the company.
  */
 export const lineNames = [

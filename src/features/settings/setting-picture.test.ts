@@ -15,3 +15,9 @@ test('a slide has its picture, the picture’s description and its title, each i
   expect(heroSlides(settings, 'es')[1]).toEqual({ picture: { url, alt: 'Techo con paneles' }, title: 'Luz en casa' })
   expect(heroSlides(settings, 'en')[1]).toEqual({ picture: { url, alt: '' }, title: undefined })
 })
+
+test('a title has the company’s figures, and is left out while one of them is not set', () => {
+  const settings = [{ key: 'hero_title_1_es', value: 'Más de {sunDays} días de sol' }]
+  expect(heroSlides(settings, 'es')[0]?.title).toBeUndefined()
+  expect(heroSlides([...settings, { key: 'claim_sun_days', value: '300' }], 'es')[0]?.title).toBe('Más de 300 días de sol')
+})

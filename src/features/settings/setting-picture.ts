@@ -1,4 +1,5 @@
 import { type Language, type Translated, textIn } from '#i18n/language.ts'
+import { fillFigures } from './company/sentence-figures.ts'
 import { settingsByKey } from './contacts.ts'
 import type { ShownSetting } from './setting.contract.ts'
 import type { SettingKey } from './setting-keys.ts'
@@ -14,11 +15,14 @@ export function settingPicture(settings: readonly ShownSetting[], key: SettingKe
 
 export type HeroSlide = { picture: SettingPicture | null; title?: string | undefined }
 
-/** The three slides of the home page as staff have set them; a title may be missing in any language. */
+/**
+ * The three slides of the home page as staff have set them. A title may be missing in any language; it is left out while a figure
+ * in it is not set.
+ */
 export function heroSlides(settings: readonly ShownSetting[], language: Language): HeroSlide[] {
   const set = settingsByKey(settings)
   return ([1, 2, 3] as const).map((n) => ({
     picture: settingPicture(settings, `hero_image_${n}`, language),
-    title: set[`hero_title_${n}_${language}`],
+    title: fillFigures(set[`hero_title_${n}_${language}`] ?? '', set) || undefined,
   }))
 }

@@ -46,6 +46,7 @@ for (const database of databases) {
         ['social_facebook', 'https://www.facebook.com/sol'],
         ['claim_irradiation', '5,5'],
         ['line_home_es', 'Con {years} años de experiencia, {years} de ellos aquí.'],
+        ['hero_title_1_es', 'Más de {sunDays} días de sol'],
         ['company_country', 'CU'],
         ['company_colour_main', '#0a363f'],
         ['company_certificates', 'CE\nISO 9001 | https://example.com/iso'],
@@ -60,7 +61,8 @@ for (const database of databases) {
     test('an invalid setting is refused with the message of its rule', async ({ admin }) => {
       const picture = 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).'
       const phone = 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.'
-      const placeholder = 'In geschweiften Klammern darf nur {years} stehen, genau so geschrieben: Daraus wird die Zahl der Jahre.'
+      const placeholder =
+        'In geschweiften Klammern darf nur {years} oder {sunDays} stehen, genau so geschrieben: Daraus wird die Zahl der Jahre oder der Sonnentage.'
       const wrong: [key: string, value: string, message: string][] = [
         ['hero_image_1', 'https://elsewhere.example/a.jpg', picture],
         ['about_team_image', 'javascript:alert(1)', picture],
@@ -113,6 +115,7 @@ for (const database of databases) {
         ],
         ['line_home_de', 'Seit {jahre} Jahren da, seit {years}', placeholder],
         ['line_trade_es', 'Con {years años', placeholder],
+        ['hero_title_1_es', 'Más de {días} días de sol', placeholder],
         ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.'],
         ['currencies', 'USD, XYZ', 'XYZ ist keine Währung. Erwartet werden Kürzel wie USD, EUR oder CUP.'],
         ['claim_sun_days', '400', 'Ein Jahr hat höchstens 366 Tage.'],

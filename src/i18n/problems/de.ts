@@ -141,7 +141,8 @@ export const de = {
   'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',
   'setting.sunDays': 'Ein Jahr hat höchstens 366 Tage.',
   'setting.claimRange': 'Der Wert „ab“ darf nicht größer sein als der Wert „bis“.',
-  'setting.placeholder': 'In geschweiften Klammern darf nur {years} stehen, genau so geschrieben: Daraus wird die Zahl der Jahre.',
+  'setting.placeholder':
+    'In geschweiften Klammern darf nur {years} oder {sunDays} stehen, genau so geschrieben: Daraus wird die Zahl der Jahre oder der Sonnentage.',
   'setting.country': 'Erwartet wird ein Land: sein Name oder zwei Buchstaben, zum Beispiel Kuba oder CU.',
   'setting.handover': 'Erwartet wird pickup (nur Abholung) oder delivery (auch Lieferung).',
   'setting.statements': 'Erwartet werden Namen aus der Liste, mit Komma getrennt.',

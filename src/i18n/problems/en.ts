@@ -138,7 +138,7 @@ export const en = {
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',
   'setting.sunDays': 'A year has at most 366 days.',
   'setting.claimRange': 'The value “from” must not be greater than the value “up to”.',
-  'setting.placeholder': 'Only {years}, written exactly so, may be in braces: it becomes the number of years.',
+  'setting.placeholder': 'Only {years} or {sunDays}, written exactly so, may be in braces: it becomes the number of years or of sun days.',
   'setting.country': 'A country is expected: its name or two letters, such as Cuba or CU.',
   'setting.handover': 'Either pickup (only) or delivery (too) is expected.',
   'setting.statements': 'Names from the list are expected, separated by commas.',

@@ -157,7 +157,7 @@ export const es = {
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
   'setting.sunDays': 'Un año tiene 366 días como máximo.',
   'setting.claimRange': 'El valor «desde» no puede ser mayor que el valor «hasta».',
-  'setting.placeholder': 'Entre llaves solo puede ir {years}, exactamente así: se vuelve la cifra de años.',
+  'setting.placeholder': 'Entre llaves solo puede ir {years} o {sunDays}, exactamente así: se vuelve la cifra de años o de días de sol.',
   'setting.country': 'Se esperaba un país: su nombre o dos letras, por ejemplo Cuba o CU.',
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
   'setting.statements': 'Se esperaban nombres de la lista, separados por comas.',

@@ -6,6 +6,7 @@ import { openingProblem } from '../hours/opening-problem.ts'
 import { handovers, type SettingKey } from '../setting-keys.ts'
 import { parseCertificates } from './certificates.ts'
 import { countryName } from './country-name.ts'
+import { hasOtherBraces } from './sentence-figures.ts'
 import { isSocialKey, linkProblem } from './social-links.ts'
 import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
@@ -56,8 +57,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
     lengths[key] ??
     (key.startsWith('hours_note_') ? NOTE_MAX : key.startsWith('hero_title_') ? TITLE_MAX : key.startsWith('line_') ? LINE_MAX : undefined)
   if (max !== undefined && value.length > max) return tooLong(max)
-  // Visitors would read any other placeholder, such as one with a typing error.
-  if (key.startsWith('line_')) return /[{}]/.test(value.replaceAll('{years}', '')) ? 'setting.placeholder' : undefined
+  if (key.startsWith('line_') || key.startsWith('hero_title_')) return hasOtherBraces(value) ? 'setting.placeholder' : undefined
   if (key.endsWith('_phone')) return phoneProblem(value)
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (isSocialKey(key)) return linkProblem(key, value)

@@ -175,7 +175,8 @@ export const settings = {
   'pageTexts.view': 'Ansehen',
   'pageTexts.set': 'Ist eine Sprache leer, lesen ihre Besucher den Text einer anderen.',
   'pageTexts.lines': 'Sätze über die Firma',
-  'pageTexts.linesText': 'Sie stehen auf mehreren Seiten. {years} darin wird zur Zahl der Jahre unter „Firma“.',
+  'pageTexts.linesText':
+    'Sie stehen auf mehreren Seiten. {years} darin wird zur Zahl der Jahre unter „Firma“, {sunDays} zur Zahl der Sonnentage.',
   'pageTexts.line_trade': 'Was Sie verkaufen, in wenigen Worten',
   'pageTexts.line_range': 'Was Sie verkaufen, in einem Satz für Suchmaschinen',
   'pageTexts.line_headline': 'Überschrift über die Firma, Startseite',

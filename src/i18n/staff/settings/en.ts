@@ -174,7 +174,8 @@ export const settings = {
   'pageTexts.view': 'View',
   'pageTexts.set': 'If a language is empty, its visitors read the text of another one.',
   'pageTexts.lines': 'Sentences about the company',
-  'pageTexts.linesText': 'They stand on several pages. {years} becomes the number of years under “Company”.',
+  'pageTexts.linesText':
+    'They stand on several pages. {years} becomes the number of years under “Company”, {sunDays} the number of sun days.',
   'pageTexts.line_trade': 'What you sell, in a few words',
   'pageTexts.line_range': 'What you sell, in a sentence for search engines',
   'pageTexts.line_headline': 'Heading about the company, home page',

@@ -176,7 +176,7 @@ export const settings = {
   'pageTexts.view': 'Ver',
   'pageTexts.set': 'Si un idioma está vacío, sus visitantes leen el texto de otro.',
   'pageTexts.lines': 'Frases sobre la empresa',
-  'pageTexts.linesText': 'Aparecen en varias páginas. {years} se vuelve la cifra de años de «Empresa».',
+  'pageTexts.linesText': 'Aparecen en varias páginas. {years} se vuelve la cifra de años de «Empresa»; {sunDays}, la de días de sol.',
   'pageTexts.line_trade': 'Qué venden, en pocas palabras',
   'pageTexts.line_range': 'Qué venden, en una frase para los buscadores',
   'pageTexts.line_headline': 'Título sobre la empresa, página de inicio',

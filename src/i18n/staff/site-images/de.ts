@@ -32,7 +32,8 @@ export const siteImages = {
   'siteImages.failed': 'Fehler beim Zuweisen des Bildes',
   'siteImages.chosen': 'Gewähltes Bild',
   'siteImages.titles': 'Titel der Startbilder',
-  'siteImages.titlesHelp': 'Leer lassen: dann steht dort der übliche Titel.',
+  'siteImages.titlesHelp':
+    'Leer lassen: dann steht dort der übliche Titel. {years} wird zur Zahl der Jahre unter „Firma“, {sunDays} zur Zahl der Sonnentage; fehlt die Zahl, steht dort auch der übliche Titel.',
   'siteImages.heroTitle': ({ number }: { number: number }) => `Titel ${number}`,
   'siteImages.saveTitles': 'Titel speichern',
   'siteImages.titlesSaved': 'Titel gespeichert',

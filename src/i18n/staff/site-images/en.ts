@@ -33,7 +33,8 @@ export const siteImages = {
   'siteImages.failed': 'Error assigning the image',
   'siteImages.chosen': 'Chosen image',
   'siteImages.titles': 'Hero titles',
-  'siteImages.titlesHelp': 'Leave empty for the usual title.',
+  'siteImages.titlesHelp':
+    'Leave empty for the usual title. {years} becomes the number of years under “Company”, {sunDays} the number of sun days; without the number the usual title is shown, too.',
   'siteImages.heroTitle': ({ number }) => `Title ${number}`,
   'siteImages.saveTitles': 'Save titles',
   'siteImages.titlesSaved': 'Titles saved',

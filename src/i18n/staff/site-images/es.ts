@@ -33,7 +33,8 @@ export const siteImages = {
   'siteImages.failed': 'Error al asignar la imagen',
   'siteImages.chosen': 'Imagen elegida',
   'siteImages.titles': 'Títulos de la portada',
-  'siteImages.titlesHelp': 'Déjelo vacío para el título de siempre.',
+  'siteImages.titlesHelp':
+    'Déjelo vacío para el título de siempre. {years} se vuelve la cifra de años de «Empresa»; {sunDays}, la de días de sol. Si falta la cifra, también sale el título de siempre.',
   'siteImages.heroTitle': ({ number }) => `Título ${number}`,
   'siteImages.saveTitles': 'Guardar títulos',
   'siteImages.titlesSaved': 'Títulos guardados',
