@@ -4,7 +4,7 @@ import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import type { RowWrite } from './row-draft.ts'
 import type { RowStates } from './row-states.ts'
-import { columnsOfFields } from './sheet-cells.ts'
+import { type Cells, columnsOfFields } from './sheet-cells.ts'
 import { type Paste, type PastedBlock, type StoredPaste, storePaste } from './stored-paste.ts'
 
 export type PasteActions = {
@@ -99,10 +99,14 @@ export function createPasteDelivery(states: RowStates, { account, sendAll, showA
   return {
     current: (): Paste | undefined => current,
     dismiss: () => set(undefined),
-    /** Sends pasted rows, after the bulk change that is under way. */
-    send(ids: readonly number[], block: PastedBlock): void {
-      for (const id of ids) queued.add(id)
-      set({ ...block, ids: [...queued], same: [], batchId: null })
+    /** Sends pasted rows, after the bulk change that is under way. Rows that wait already are part of this paste. */
+    send(pasted: ReadonlyMap<number, Cells>, block: PastedBlock): void {
+      const texts = { ...(queued.size > 0 ? current?.texts : {}) }
+      for (const [id, cells] of pasted) {
+        queued.add(id)
+        texts[id] = { ...texts[id], ...cells }
+      }
+      set({ ...block, ids: [...queued], texts, same: [], batchId: null })
       if (delivery) store()
       else sendQueued()
     },

@@ -4,7 +4,7 @@ import { createPasteDelivery, type PasteActions, type Runs } from './paste-deliv
 import { readRowDraft } from './row-draft.ts'
 import type { RowState } from './row-state.ts'
 import type { RowStates } from './row-states.ts'
-import { type Column, isEditable } from './sheet-cells.ts'
+import { type Cells, type Column, editableColumns, isEditable } from './sheet-cells.ts'
 import { type Paste, type PastedBlock, readStoredPaste } from './stored-paste.ts'
 
 export type PastedCell = { row: ProductListRow; column: Column; text: string }
@@ -28,17 +28,36 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
   const { get, put } = states
   const delivery = createPasteDelivery(states, actions, runs)
   let isTakenUp = false
+
+  function dismiss(): void {
+    states.together(() => {
+      for (const id of delivery.current()?.ids ?? []) {
+        if (get(id).progress === 'saved') put(id, { progress: undefined, jumpedFrom: undefined })
+        if (get(id).problems.price?.kind === 'on-request' && !get(id).draft?.cells.price) states.dropProblem(id, 'price')
+      }
+    })
+    delivery.dismiss()
+  }
+
+  /** Drops a row's pasted texts that are still in its cells. A save that is under way keeps its texts, since the server may store them. */
+  function dropPasted(id: number, pasted: Cells): void {
+    const { draft, progress } = get(id)
+    if (!draft || draft.unanswered || progress === 'saving') return
+    const isPasted = (column: Column) => pasted[column] !== undefined && draft.cells[column] === pasted[column]
+    for (const column of editableColumns) if (isPasted(column)) states.dropProblem(id, column)
+    states.dropCells(id, isPasted)
+  }
+
   return {
     current: delivery.current,
     retry: delivery.retry,
-    dismiss(): void {
+    dismiss,
+    /** Drops the pasted texts that could not be saved. Call it once the bulk change of the paste is undone. */
+    withdraw(): void {
       states.together(() => {
-        for (const id of delivery.current()?.ids ?? []) {
-          if (get(id).progress === 'saved') put(id, { progress: undefined, jumpedFrom: undefined })
-          if (get(id).problems.price?.kind === 'on-request' && !get(id).draft?.cells.price) states.dropProblem(id, 'price')
-        }
+        for (const [id, pasted] of Object.entries(delivery.current()?.texts ?? {})) dropPasted(Number(id), pasted)
       })
-      delivery.dismiss()
+      dismiss()
     },
     paste(cells: readonly PastedCell[], block: PastedBlock): void {
       states.together(() => {
@@ -47,10 +66,9 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
           else if (text !== '') put(row.id, { problems: { ...get(row.id).problems, [column]: { kind: 'on-request', text } } })
         }
       })
-      delivery.send(
-        cells.map(({ row }) => row.id),
-        block,
-      )
+      const texts = new Map<number, Cells>()
+      for (const { row, column, text } of cells) texts.set(row.id, { ...texts.get(row.id), [column]: text })
+      delivery.send(texts, block)
     },
     /**
      * Resumes the bulk change that was unanswered when the page was left, and the pastes queued behind it. Call it before the drafts of

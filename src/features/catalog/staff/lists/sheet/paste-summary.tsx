@@ -19,6 +19,8 @@ export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
   if (!paste) return null
   const { left, ...counts } = countPaste(paste, sheet.get)
   const { batchId, hasHeadings, beyond, ids } = paste
+  // Until each row is answered, nobody knows what there is to undo.
+  const canUndo = batchId !== null || (counts.failed > 0 && counts.open === 0)
   /** Focuses the next row that was not saved, after the row that has the focus. */
   const showNext = () => {
     const at = Number(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ')[0])
@@ -37,11 +39,14 @@ export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
           {t('sheet.showLeft')}
         </IconButton>
       ) : null}
-      {batchId === null ? null : (
-        <IconButton icon={Undo2} onClick={() => onUndo(batchId, { onUndone: sheet.dismissPaste })}>
+      {canUndo ? (
+        <IconButton
+          icon={Undo2}
+          onClick={() => (batchId === null ? sheet.withdrawPaste() : onUndo(batchId, { onUndone: sheet.withdrawPaste }))}
+        >
           {t('bulk.undo')}
         </IconButton>
-      )}
+      ) : null}
     </section>
   )
 }

@@ -36,8 +36,8 @@ const keyOf = (account: string, id: number) => accountDraftKey(account, FORM, id
 export function readRowDraft(account: string, id: number): RowDraft | undefined {
   const stored = Object(parseJson(readStored(keyOf(account, id)))) as Partial<Record<keyof RowDraft, unknown>>
   const { typing, values, unanswered } = stored
-  const versions = readTexts(stored.versions)
-  const cells = Object.fromEntries(Object.entries(readTexts(stored.cells)).filter(([column]) => versions[column as Column] !== undefined))
+  const versions = readCells(stored.versions)
+  const cells = Object.fromEntries(Object.entries(readCells(stored.cells)).filter(([column]) => versions[column as Column] !== undefined))
   const { key, body } = Object(unanswered) as Partial<Record<keyof PendingWrite<RowWrite>, unknown>>
   const write = typeof key === 'string' ? readWrite(body) : undefined
   if (Object.keys(cells).length === 0 && !write) return undefined
@@ -67,10 +67,11 @@ export function storeRowDraft(account: string, id: number, draft: RowDraft | und
 /** Converts a stored value to the save of a row; undefined if it is invalid. */
 export function readWrite(stored: unknown): RowWrite | undefined {
   const { change, cells } = Object(stored) as Partial<Record<keyof RowWrite, unknown>>
-  return typeof change === 'object' && change !== null ? { change: { ...change }, cells: readTexts(cells) } : undefined
+  return typeof change === 'object' && change !== null ? { change: { ...change }, cells: readCells(cells) } : undefined
 }
 
-function readTexts(stored: unknown): Cells {
+/** Converts a stored value to texts of cells; invalid parts are left out. */
+export function readCells(stored: unknown): Cells {
   const texts = Object(stored) as Record<string, unknown>
   return Object.fromEntries(editableColumns.flatMap((column) => (typeof texts[column] === 'string' ? [[column, texts[column]]] : [])))
 }

@@ -74,7 +74,10 @@ describe('a paste into the table', () => {
     paste({ 3: '33' })
     expect(each()).toEqual([{ 1: { oldPrice: '11' }, 2: { oldPrice: '12' } }])
     await answer(1)
-    expect(sheet.pasted()).toEqual({ ids: [2, 3], same: [], hasHeadings: false, beyond: 0, batchId: null })
+    expect(sheet.pasted()).toEqual({
+      ...{ ids: [2, 3], texts: { 2: { price: '22' }, 3: { price: '33' } }, same: [] },
+      ...{ hasHeadings: false, beyond: 0, batchId: null },
+    })
     expect(each()[1]).toEqual({ 2: { oldPrice: '22' }, 3: { oldPrice: '33' } })
     expect(bodies[1]?.versions).toEqual({ 2: '2026-11-21T10:00:01.000Z', 3: '2026-11-21T10:00:00.000Z' })
     await answer(2)
@@ -138,6 +141,35 @@ describe('a paste into the table', () => {
     expect(counts()).toEqual({ ...none, saved: 1, same: 1 })
     paste({ 1: '12' })
     expect(counts()).toEqual({ ...none, same: 1 })
+  })
+
+  test('once undone, drops its texts that could not be saved, but none that were typed since', async () => {
+    const { sheet, rows, answer, refuse, paste } = table()
+    const row = (id: number) => rows.get(id) as ProductListRow
+    const cells = (id: number, price: string, stock: string, position: string): PastedCell[] => [
+      { row: row(id), column: 'price', text: price },
+      { row: row(id), column: 'stock', text: stock },
+      { row: row(id), column: 'position', text: position },
+    ]
+    sheet.paste([...cells(1, '11', '', 'abc'), ...cells(2, '', 'quizás', '-1'), ...cells(3, '', 'limited', '3')], {
+      ...{ hasHeadings: false, beyond: 0 },
+    })
+    await answer(1)
+    sheet.type(row(2), 'position', 'xyz')
+    expect([1, 2, 3].map((id) => Object.keys(sheet.get(id).problems))).toEqual([['stock', 'position'], ['price', 'stock'], ['price']])
+    sheet.withdrawPaste()
+    expect(sheet.pasted()).toBeUndefined()
+    expect([1, 2, 3].map((id) => sheet.get(id).draft?.cells)).toEqual([undefined, { position: 'xyz' }, undefined])
+    expect([1, 2, 3].map((id) => Object.keys(sheet.get(id).problems))).toEqual([[], [], []])
+    paste({ 1: '$1,500.00' })
+    await refuse()
+    expect(sheet.get(1).problems.price?.kind).toBe('refused')
+    sheet.withdrawPaste()
+    expect(sheet.get(1)).toMatchObject({ draft: undefined, problems: {} })
+    // The server may have stored an unanswered paste.
+    paste({ 1: '21' })
+    sheet.withdrawPaste()
+    expect(sheet.get(1).draft?.cells).toEqual({ price: '21' })
   })
 
   test('notes products whose availability text it removes, since they are in stock now', async () => {

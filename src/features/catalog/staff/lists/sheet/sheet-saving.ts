@@ -32,6 +32,7 @@ export function createSheetSaving(actions: RowActions & PasteActions) {
     paste: pasting.paste,
     pasted: pasting.current,
     dismissPaste: pasting.dismiss,
+    withdrawPaste: pasting.withdraw,
     /** True if any typed cell is not saved yet. */
     isUnsaved: () => [...states.all()].some(([, { draft }]) => draft !== undefined),
     /** Loads the account's drafts of these rows and resumes their saves. A single cell that was still being typed is not saved. */

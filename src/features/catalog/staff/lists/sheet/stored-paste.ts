@@ -1,6 +1,7 @@
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { type RowWrite, readWrite } from './row-draft.ts'
+import { type RowWrite, readCells, readWrite } from './row-draft.ts'
+import type { Cells } from './sheet-cells.ts'
 
 /**
  * A pasted block. `hasHeadings`: its first line had headings, which were left out. `beyond`: number of its lines below the table's
@@ -8,10 +9,15 @@ import { type RowWrite, readWrite } from './row-draft.ts'
  */
 export type PastedBlock = { hasHeadings: boolean; beyond: number }
 /**
- * The rows of a pasted block. `same`: ids of those rows that have had all its values before. `batchId`: history entry that undoes the
- * paste; null until something is saved.
+ * The rows of a pasted block. `texts`: the pasted texts by id. `same`: ids of those rows that have had all its values before.
+ * `batchId`: history entry that undoes the paste; null until something is saved.
  */
-export type Paste = PastedBlock & { ids: readonly number[]; same: readonly number[]; batchId: number | null }
+export type Paste = PastedBlock & {
+  ids: readonly number[]
+  texts: Readonly<Record<number, Cells>>
+  same: readonly number[]
+  batchId: number | null
+}
 /**
  * Unanswered bulk change of pasted rows, stored on this device beside the drafts of its rows: after a reload the same rows are sent
  * with the same key. `queued`: ids of the rows that were pasted meanwhile. `paste`: the newest paste.
@@ -30,7 +36,7 @@ export function storePaste(account: string, paste: StoredPaste | undefined): voi
 export function readStoredPaste(account: string): StoredPaste | undefined {
   const { key, writes, queued, paste } = Object(parseJson(readStored(keyOf(account)))) as Partial<Record<keyof StoredPaste, unknown>>
   if (typeof key !== 'string' || !Array.isArray(writes)) return undefined
-  const { ids, same, hasHeadings, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
+  const { ids, texts, same, hasHeadings, beyond } = Object(paste) as Partial<Record<keyof Paste, unknown>>
   return {
     key,
     writes: writes.flatMap((entry: unknown): [number, RowWrite][] => {
@@ -40,9 +46,15 @@ export function readStoredPaste(account: string): StoredPaste | undefined {
     }),
     queued: readIds(queued),
     paste: Array.isArray(ids)
-      ? { ids: readIds(ids), same: readIds(same), hasHeadings: hasHeadings === true, beyond: Number(beyond) || 0, batchId: null }
+      ? {
+          ...{ ids: readIds(ids), texts: readTexts(texts), same: readIds(same) },
+          ...{ hasHeadings: hasHeadings === true, beyond: Number(beyond) || 0, batchId: null },
+        }
       : undefined,
   }
 }
 
 const readIds = (stored: unknown): number[] => (Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [])
+
+const readTexts = (stored: unknown): Record<number, Cells> =>
+  Object.fromEntries(Object.entries(Object(stored)).map(([id, cells]) => [Number(id), readCells(cells)]))
