@@ -69,6 +69,34 @@ describe('a member of staff in the product table', () => {
     expect(find(after, next)).toEqual(find(before, next))
   })
 
+  test.each([320, 390, 1280])(
+    'keeps its columns in place at %i px when rows get a state, and undoes a paste of which nothing was saved',
+    async (width) => {
+      const page = await walk.signedIn('/admin/dashboard?view=table', { ...german, viewport: { width, height: 800 } })
+      const price = page.locator('input[data-cell$=" price"]').first()
+      await price.waitFor()
+      const places = () =>
+        page.locator('table.sheet tbody tr').evaluateAll((rows) =>
+          rows.slice(0, 3).flatMap(({ children }) =>
+            [...children].slice(0, 4).map((cell) => {
+              const { left, width } = cell.getBoundingClientRect()
+              return [left, width]
+            }),
+          ),
+        )
+      const before = await places()
+      const stored = await price.inputValue()
+      await paste(price, '\n\n')
+      await page.getByRole('status').filter({ hasText: '2 Zeilen: 0 gespeichert, 2 nicht' }).waitFor()
+      expect(await price.inputValue()).toBe('')
+      expect(await places()).toEqual(before)
+      await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+      await expect.poll(() => price.inputValue()).toBe(stored)
+      expect(await page.getByText('Bitte einen Preis eingeben').count()).toBe(0)
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':product-row:')))).toEqual([])
+    },
+  )
+
   test('sees that a product in stock loses its availability text, and takes that back, also after another choice', async () => {
     const page = await openTable()
     const row = page.locator('table.sheet tbody tr').nth(6)
