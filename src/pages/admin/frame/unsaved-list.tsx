@@ -40,9 +40,12 @@ export function UnsavedList() {
   const t = useStaffText()
   const snapshot = useSyncExternalStore(subscribeToWork, workSnapshot, () => '')
   const account = useDraftAccount()
+  const language = useStaffLanguage()
   const { pathname, search } = useLocation()
   // The page already shows the form that its address opens.
-  const waiting = readWork(snapshot, account).filter(({ form, thing }) => isKnown(form) && addresses[form](thing) !== pathname + search)
+  const waiting = readWork(snapshot, account, language).filter(
+    ({ form, thing }) => isKnown(form) && addresses[form](thing) !== pathname + search,
+  )
   if (waiting.length === 0) return null
   return (
     <div className="mt-4">

@@ -59,6 +59,17 @@ test('drafts that a page sends by itself are listed for their own account', () =
   expect(rows('heinz')).toEqual([])
 })
 
+test('a draft has its name in the reader’s language, else in another one', () => {
+  stored = {
+    'draft:product-row:7': JSON.stringify({ values: { nameDe: 'Speicher', nameEs: 'Batería', nameEn: '' } }),
+    'draft:glossary': JSON.stringify({ values: { de: 'Platte', es: 'Panel' } }),
+  }
+  const titles = (language: 'es' | 'de' | 'en') =>
+    Object.fromEntries(readWork(workSnapshot(), 'yanelis', language).map(({ form, title }) => [form, title]))
+  expect(titles('es')).toEqual({ 'product-row': 'Batería', glossary: 'Panel' })
+  for (const language of ['de', 'en'] as const) expect(titles(language)).toEqual({ 'product-row': 'Speicher', glossary: 'Platte' })
+})
+
 test('one of several drafts can be discarded', () => {
   const [newest] = found()
   discardWork(newest as StoredWork)

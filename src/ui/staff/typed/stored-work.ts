@@ -1,3 +1,4 @@
+import { type Language, suffixes } from '#i18n/language.ts'
 import { dropStored, readStored } from '#kit/browser/storage.ts'
 import { listeners, onWindow } from '#kit/observable.ts'
 import { parseJson } from '#kit/parse.ts'
@@ -22,7 +23,6 @@ export type StoredWork = {
 const PREFIX = 'draft:'
 /** Stored notes without typed text, which are not listed. */
 const NOT_TYPED = ['inquiry-opened', 'order-person']
-const TITLES = ['nameDe', 'nameEs', 'nameEn', 'titleDe', 'titleEs', 'de', 'es', 'words', 'altDe', 'altEs'] as const
 const MAX_TITLE = 60
 
 const changes = listeners(() => onWindow(['storage'], () => changes.tell()))
@@ -40,8 +40,12 @@ export function workSnapshot(): string {
   }
 }
 
-/** Parses a snapshot into drafts, the newest first. Invalid entries are left out, and drafts that only another account may send. */
-export function readWork(snapshot: string, account: string): StoredWork[] {
+/**
+ * Parses a snapshot into drafts, the newest first. Invalid entries are left out, and drafts that only another account may send.
+ *
+ * @param language the reader's, for titles that a draft has in several languages
+ */
+export function readWork(snapshot: string, account: string, language: Language = 'de'): StoredWork[] {
   const entries = (parseJson(snapshot) ?? []) as [key: string, stored: string][]
   const own = `@${encodeURIComponent(account)}:`
   const all = entries.flatMap(([storageKey, stored]) => {
@@ -51,14 +55,14 @@ export function readWork(snapshot: string, account: string): StoredWork[] {
     const found = parseJson(stored)
     if (NOT_TYPED.includes(form) || typeof found !== 'object' || found === null) return []
     const drafts = (Array.isArray(found) ? found : [found]) as Record<string, unknown>[]
-    return drafts.map((draft) => ({ storageKey, form, thing, ...describe(draft) }))
+    return drafts.map((draft) => ({ storageKey, form, thing, ...describe(draft, language) }))
   })
   return all.sort((one, other) => (other.savedAt ?? '').localeCompare(one.savedAt ?? ''))
 }
 
-function describe(draft: Record<string, unknown>): Pick<StoredWork, 'draftId' | 'title' | 'savedAt' | 'isSent'> {
+function describe(draft: Record<string, unknown>, language: Language): Pick<StoredWork, 'draftId' | 'title' | 'savedAt' | 'isSent'> {
   const values = Object(draft.values) as Record<string, unknown>
-  const texts = [...TITLES.map((name) => values[name]), draft.text]
+  const texts = [...titleFields(language).map((name) => values[name]), draft.text]
   const title = texts.find((text) => typeof text === 'string' && text.trim() !== '') ?? ''
   const isSent = [draft, ...Object.values(draft)].some((part) => Boolean(Object(part).pending ?? Object(part).unanswered))
   return {
@@ -67,6 +71,13 @@ function describe(draft: Record<string, unknown>): Pick<StoredWork, 'draftId' | 
     savedAt: typeof draft.savedAt === 'string' ? draft.savedAt : undefined,
     isSent,
   }
+}
+
+/** Names of the fields that may have a title, the reader's language first. */
+function titleFields(language: Language): string[] {
+  const all = [...new Set([language, 'de', 'es', 'en'] as const)]
+  const fields = (stem: string) => all.map((one) => `${stem}${suffixes[one]}`)
+  return [...fields('name'), ...fields('title'), ...all, 'words', ...fields('alt')]
 }
 
 /** Deletes a draft from this device. An unanswered save of it is not sent again. */

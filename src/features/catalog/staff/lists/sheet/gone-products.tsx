@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { nameOf } from '#i18n/language.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
 import { stockStatuses } from '../../../goods/stock.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
@@ -18,6 +19,7 @@ type GoneProductsProps = {
 /** Names the products that were deleted while typed cells of theirs waited on this device, with the typed texts; each can be discarded. */
 export function GoneProducts({ rows, sheet }: GoneProductsProps) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const account = useDraftAccount()
   const [drafts, setDrafts] = useState<ReturnType<typeof listRowDrafts>>([])
   // After hydration, since the server cannot read this device's storage.
@@ -40,7 +42,7 @@ export function GoneProducts({ rows, sheet }: GoneProductsProps) {
           {drafts.map(({ id, draft }) => (
             <li className="row" key={id}>
               <span>
-                <b className="wrap-anywhere">{draft.values.nameDe}</b>
+                <b className="wrap-anywhere">{nameOf(draft.values, 'name', language)}</b>
                 {editableColumns.map((column) => (
                   <TypedCell key={column} label={t(`sheet.${column}`)} text={draft.cells[column]} />
                 ))}
@@ -48,7 +50,7 @@ export function GoneProducts({ rows, sheet }: GoneProductsProps) {
               <button
                 className="btn btn-quiet"
                 type="button"
-                aria-label={t('unsaved.discard', { name: draft.values.nameDe })}
+                aria-label={t('unsaved.discard', { name: nameOf(draft.values, 'name', language) })}
                 onClick={() => void discard(id, draft)}
               >
                 {t('draft.discard')}

@@ -3,7 +3,7 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import { accountDraftKey } from '#ui/staff/typed/draft.ts'
 import { readWork, workSnapshot } from '#ui/staff/typed/stored-work.ts'
-import type { ProductChange } from '../../../product/product.contract.ts'
+import type { ProductChange, ProductListRow } from '../../../product/product.contract.ts'
 import { type Cells, type Column, editableColumns } from './sheet-cells.ts'
 
 /** A save of a row: the change for the call, and the typed cells that it was made from. */
@@ -12,6 +12,8 @@ export type RowWrite = { change: ProductChange; cells: Cells }
 /** `updatedAt` of the product that the reader saw when a cell was typed, by column. */
 type Versions = Partial<Record<Column, string>>
 
+type Names = Pick<ProductListRow, 'nameDe' | 'nameEs' | 'nameEn'>
+
 /** Cells of a product that were typed into the table and are not saved yet. */
 export type RowDraft = {
   cells: Cells
@@ -19,8 +21,8 @@ export type RowDraft = {
   typing?: Column | undefined
   /** The version of each cell; the server detects conflicts by it. */
   versions: Versions
-  /** Name of the product for the list of unsaved work. */
-  values: { nameDe: string }
+  /** Names of the product for the list of unsaved work. */
+  values: Names
   unanswered?: PendingWrite<RowWrite> | undefined
   /** True if staff pressed "save anyway": the next save sends the confirmation that the server requires. */
   isConfirmed?: true | undefined
@@ -44,9 +46,14 @@ export function readRowDraft(account: string, id: number): RowDraft | undefined 
   return {
     ...{ cells, versions },
     typing: editableColumns.find((column) => column === typing),
-    values: { nameDe: String(Object(values).nameDe ?? '') },
+    values: readNames(values),
     ...(write ? { unanswered: { key: String(key), body: write } } : {}),
   }
+}
+
+function readNames(stored: unknown): Names {
+  const { nameDe = '', nameEs = '', nameEn = '' } = Object(stored) as Partial<Names>
+  return { nameDe: String(nameDe), nameEs: String(nameEs), nameEn: String(nameEn) }
 }
 
 /** Lists an account's drafts on this device, whichever products still exist. */

@@ -77,7 +77,8 @@ export function createRowStates({ account, find }: RowStatesOptions) {
      * the reader has seen the conflict: then the shown value may be replaced.
      */
     type(row: ProductListRow, column: Column, text: string, typing: Column | undefined): void {
-      const began = get(row.id).draft ?? { cells: {}, versions: {}, values: { nameDe: row.nameDe } }
+      const { nameDe, nameEs, nameEn } = row
+      const began = get(row.id).draft ?? { cells: {}, versions: {}, values: { nameDe, nameEs, nameEn } }
       const version = (hasConflict(get(row.id), column) ? undefined : began.versions[column]) ?? row.updatedAt
       dropProblem(row.id, column)
       put(row.id, { draft: began, jumpedFrom: undefined })

@@ -156,6 +156,8 @@ describe('a paste into the table', () => {
     })
     await answer(1)
     sheet.type(row(2), 'position', 'xyz')
+    // The list of unsaved work names the row in the reader's language.
+    expect(sheet.get(2).draft?.values).toEqual({ nameDe: row(2).nameDe, nameEs: row(2).nameEs, nameEn: row(2).nameEn })
     expect([1, 2, 3].map((id) => Object.keys(sheet.get(id).problems))).toEqual([['stock', 'position'], ['price', 'stock'], ['price']])
     sheet.withdrawPaste()
     expect(sheet.pasted()).toBeUndefined()
