@@ -62,7 +62,19 @@ describe('the translation desk', () => {
     await focused(page, /Kurzbeschreibung, Spanisch$/)
     // An empty translation is refused.
     await page.keyboard.press('Control+Enter')
-    await page.getByText('Bitte schreiben Sie die Übersetzung.').waitFor()
+    await page.getByRole('alert').getByText('Bitte schreiben Sie die Übersetzung.').waitFor()
+  })
+
+  test('shows that a translation is missing also below a long text', async () => {
+    const page = await walk.signIn({ ...desktop, ...german, viewport: { width: 1280, height: 600 } })
+    const { id } = await makeProduct(page)
+    const data = { descriptionDe: 'Ein langer Absatz. '.repeat(60) }
+    await page.request.put(`/api/admin/products/${id}`, { data, headers: { origin: walk.shop.url } })
+    await openStaffPage(page, `/admin/translations?kind=product&at=product-${id}-descriptionEs`)
+    await focused(page, /Beschreibung, Spanisch$/)
+    await page.keyboard.press('Control+Enter')
+    const problem = page.getByRole('alert').getByText('Bitte schreiben Sie die Übersetzung.')
+    await expect.poll(() => problem.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
   })
 
   test('reaches the field to translate with few tab stops, however long the list is', async () => {

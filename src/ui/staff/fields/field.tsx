@@ -16,11 +16,14 @@ export function describedBy(id: string, { problem, warning, help }: FieldNotes):
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-export function FieldNotesBelow({ id, problem, warning, help }: FieldNotes & { id: string }) {
+/** `isAnnounced`: screen readers read the problem at once, for an input that has the focus already. */
+type AnnouncedNotes = FieldNotes & { isAnnounced?: boolean }
+
+export function FieldNotesBelow({ id, problem, warning, help, isAnnounced }: AnnouncedNotes & { id: string }) {
   return (
     <>
       {problem ? (
-        <p className="err" id={`${id}-problem`}>
+        <p className="err" id={`${id}-problem`} role={isAnnounced ? 'alert' : undefined}>
           <CircleAlert className="ic" aria-hidden="true" />
           {problem}
         </p>
@@ -39,7 +42,7 @@ export function FieldNotesBelow({ id, problem, warning, help }: FieldNotes & { i
   )
 }
 
-type LabelledFieldProps = FieldNotes & { id: string; label: ReactNode; suffix?: string | undefined; children: ReactNode }
+type LabelledFieldProps = AnnouncedNotes & { id: string; label: ReactNode; suffix?: string | undefined; children: ReactNode }
 
 /** A field: the label of the input with this id, the input as children, and its notes. */
 export function LabelledField({ id, label, suffix, children, ...notes }: LabelledFieldProps) {

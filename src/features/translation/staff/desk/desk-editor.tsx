@@ -59,7 +59,11 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
     const outcome = await submit()
     if (outcome === 'stored') onDone(entry)
     else if (outcome === 'gone') onGone(entry)
-    else field.current?.focus()
+    else {
+      field.current?.focus()
+      // Below a long text the message can be out of sight, and the key would seem to do nothing.
+      requestAnimationFrame(() => document.getElementById(`${id}-problem`)?.scrollIntoView({ block: 'nearest' }))
+    }
   }
 
   const run: Record<DeskAction, () => void> = {
@@ -104,6 +108,7 @@ export function DeskEditor({ api, entry, name, saving, diff, hasService, opening
             </>
           }
           {...notes}
+          isAnnounced
         >
           <textarea
             ref={field}
