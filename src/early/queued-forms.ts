@@ -49,7 +49,8 @@ export async function sendLate(mayCount: () => boolean): Promise<void> {
 let wasKept = false
 
 type Button = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>> & { x?: number }
-const findForm = () => document.querySelector<Button>('[data-js]')?.form ?? undefined
+/** The inquiry form of this page. Buttons of other forms, such as the calculator's, name their script in `data-js`. */
+const findForm = () => document.querySelector<Button>('[data-js=""]')?.form ?? undefined
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
 /** True if the form sends the cart along, and the cart was already sent with an inquiry. */
 const isCartSent = (form: HTMLFormElement) => 'storedCart' in form && !!findSentCart(readStored(CART_KEY) ?? '')
@@ -142,16 +143,13 @@ let isWatching = false
 const loadSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
 
 const CAN_SYNC = 'SyncManager' in window
-/** The newest inquiry that waits, which the visitor expects to see; once it was sent, edited or discarded, the one before. */
-const findNewest = () =>
-  readQueue()
-    .filter(({ body, isRefused }) => body && !isRefused)
-    .pop()
+/** Returns the inquiries that wait, the oldest first. */
+const listWaiting = () => readQueue().filter(({ body, isRefused }) => body && !isRefused)
 
 /** Copies unsent inquiries for the worker. Deletes the old copies first: offline the script may fail to load. */
 async function copyForWorker(): Promise<void> {
   await caches.delete(WAITING_STORE)
-  if (findNewest()) await (await loadSync()).copyQueue()
+  if (listWaiting()[0]) await (await loadSync()).copyQueue()
 }
 
 /**
@@ -159,7 +157,7 @@ async function copyForWorker(): Promise<void> {
  * copies of the unsent ones.
  */
 async function syncWithWorker(): Promise<void> {
-  if (!CAN_SYNC || !(findNewest() || (await caches.has(WAITING_STORE)))) return
+  if (!CAN_SYNC || !(listWaiting()[0] || (await caches.has(WAITING_STORE)))) return
   const { copyQueue, restoreLost, storeSentCodes } = await loadSync()
   await storeSentCodes()
   await restoreLost()
@@ -188,28 +186,48 @@ function showQueue(): void {
   const form = findForm()
   if (!form || form.noValidate) return
   root.toggleAttribute('data-bare', isCartSent(form))
-  const [code] = readQueue()
-    .flatMap((item) => item.code || [])
-    .slice(-1)
-  const waiting = findNewest()
-  if (waiting) {
+  const codes = readQueue().flatMap(({ code }) => code || [])
+  if (listWaiting()[0]) {
     root.dataset.form = 'kept'
-    const note = form.querySelector('[data-when=kept]') as HTMLElement
-    ;(note.querySelector('.sm') as HTMLElement).dataset.text = excerptOf(waiting)
-    ;(note.querySelector('[data-edit]') as HTMLElement).hidden = !isEditable(waiting)
-  } else if (code) {
+    showWaiting(form)
+  } else if (codes[0]) {
     root.dataset.form = 'sent'
-    for (const place of form.querySelectorAll<HTMLElement>('[data-code]')) place.dataset.code = code
+    for (const place of form.querySelectorAll<HTMLElement>('[data-code]')) place.dataset.code = codes.join(', ')
   } else if (root.dataset.form === 'kept') delete root.dataset.form
 }
 
-/** Edits or discards the inquiry of the note that `showQueue` shows, by the note's buttons. */
+/**
+ * Shows a note for each inquiry that waits, the newest first. A form that React may hydrate keeps its one note, for the newest inquiry:
+ * with more notes it would not match React's. Hydrated, it lists all.
+ */
+function showWaiting(form: HTMLFormElement): void {
+  const [note, ...others] = form.querySelectorAll<HTMLElement>('[data-when=kept]') as unknown as [HTMLElement, ...HTMLElement[]]
+  for (const other of others) other.remove()
+  const waiting = listWaiting()
+  const newest = waiting.pop() as QueuedInquiry
+  fillNote(note, newest)
+  if (form.closest('[data-island]')) return
+  for (const item of waiting) {
+    const other = note.cloneNode(true) as HTMLElement
+    fillNote(other, item)
+    note.after(other)
+  }
+}
+
+function fillNote(note: HTMLElement, item: QueuedInquiry): void {
+  note.dataset.key = item.key
+  ;(note.querySelector('.sm') as HTMLElement).dataset.text = excerptOf(item)
+  ;(note.querySelector('[data-edit]') as HTMLElement).hidden = !isEditable(item)
+}
+
+/** Edits or discards the inquiry of a note that `showQueue` shows, by the note's buttons. */
 function handleNote({ target }: Event): void {
   const { edit, discard } = (target as HTMLElement).dataset
-  const waiting = findNewest()
-  if (!waiting) return
-  if (edit) editQueued(waiting, edit)
-  if (discard) discardQueued(waiting, discard)
+  const note = (target as Element).closest<HTMLElement>('[data-when=kept]')
+  const item = listWaiting().find(({ key }) => key === note?.dataset.key)
+  if (!item) return
+  if (edit) editQueued(item, edit)
+  if (discard) discardQueued(item, discard)
 }
 
 /** Puts a refused inquiry back into its form with the server's messages; otherwise the island explains it and what can be done. */

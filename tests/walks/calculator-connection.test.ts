@@ -63,6 +63,22 @@ describe('the calculator on a connection that fails', () => {
     expect(await hours.inputValue()).toBe('20')
   })
 
+  test('works while an inquiry waits, and after it was sent, without mistaking its form for that of inquiries', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.route('**/api/inquiries', (route) => route.fulfill({ status: 503, json: { error: 'later' } }))
+    walk.excuse('503 /api/inquiries')
+    const body = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema para mi casa.', language: 'es', source: '/contact' }
+    for (const item of [{ body }, { code: 'ABC234' }]) {
+      await page.addInitScript((queue) => localStorage.setItem('inquiries', queue), JSON.stringify([{ key: 'a1b2c3d4', ...item }]))
+      const forms = page.waitForResponse(/\/assets\/forms-/)
+      await open(page)
+      await (await forms).finished()
+      await page.locator('#calc [name=hours]').fill('20')
+      await page.locator('#calc[data-live]').waitFor()
+    }
+    expect(await page.evaluate(() => document.documentElement.dataset.form)).toBeUndefined()
+  })
+
   test('a late answer is reported as missing, and an outdated one is not shown', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)

@@ -5,7 +5,7 @@ import type { Front } from '../front.ts'
 import { createInquiryReader } from '../inquiries.ts'
 import { fields, fill } from '../inquiry-form.ts'
 import { openStored, startWorker } from '../service-worker.ts'
-import { walks } from '../walks.ts'
+import { acceptDialog, walks } from '../walks.ts'
 
 const HOME = '/'
 const LIST = '/products?category=4'
@@ -102,6 +102,36 @@ describe('an inquiry without a connection', () => {
     const found = await arrived('Holguín')
     expect(found).toHaveLength(1)
     expect(JSON.stringify(found)).toContain('BL-4810W')
+  })
+
+  test('each that waits is shown and can be discarded, and after sending each code', async () => {
+    const { page, front, write } = await openProduct()
+    await page.clock.install()
+    await page.goto('/contact')
+    const kept = page.locator('[data-when=kept]').filter({ visible: true })
+    const words = ['Primera consulta.', 'Segunda consulta.', 'Tercera consulta.']
+    for (const [index, word] of words.entries()) {
+      await write(word)
+      await fields(page).send.click()
+      await expect.poll(() => kept.count()).toBe(index + 1)
+    }
+    const shown = () => kept.locator('.sm').evaluateAll((texts) => texts.map((text) => (text as HTMLElement).dataset.text))
+    expect(await shown()).toEqual(words.toReversed())
+    page.once('dialog', acceptDialog)
+    await kept.nth(1).getByRole('button', { name: 'Descartar' }).click()
+    await expect.poll(shown).toEqual(['Tercera consulta.', 'Primera consulta.'])
+    await kept.nth(1).getByRole('button', { name: 'Corregir' }).click()
+    await expect.poll(shown).toEqual(['Tercera consulta.'])
+    expect(await fields(page).message.inputValue()).toBe('Primera consulta.')
+    await fields(page).send.click()
+    await expect.poll(shown).toEqual(['Primera consulta.', 'Tercera consulta.'])
+    front.mode = 'shop'
+    await page.clock.runFor(10_000)
+    await page.locator('[data-when=sent]').filter({ visible: true }).waitFor()
+    const sent = await arrived('consulta.')
+    expect(sent).toHaveLength(2)
+    const codes = await page.locator('[data-code]').getAttribute('data-code')
+    expect(codes?.split(', ').toSorted()).toEqual(sent.map(({ code }) => code).toSorted())
   })
 
   test('is written on a form that was never used, survives another page, and arrives once', async () => {
