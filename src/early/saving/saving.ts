@@ -176,7 +176,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
         status.textContent = t.waiting
         countData()
         retry = setTimeout(start, RETRY_MS)
-      } else await rest((error as Error).name === TOO_FULL ? t.full : t.failed)
+      } else await rest((error as Error).name === TOO_FULL ? t.full(withPictures.checked && !about?.hasPictures) : t.failed)
     }
     if (running === own) running = undefined
     if (!stop.hidden) return

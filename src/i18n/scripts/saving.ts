@@ -14,7 +14,7 @@ export const es = {
   waiting: 'Se cortó la conexión. La descarga sigue sola cuando vuelva.',
   /** No byte has arrived for ten seconds. */
   silent: 'Por ahora la conexión no da nada. La descarga sigue sola desde donde quedó.',
-  full: 'No queda espacio en el teléfono. Borre algo o guarde el catálogo sin fotos.',
+  full: (withPictures: boolean) => `No queda espacio en el teléfono. Borre algo${withPictures ? ' o guarde el catálogo sin fotos' : ''}.`,
   saved: (products: string, language: string, kb: string) =>
     `Catálogo guardado: ${products} productos en ${language}, ${kb} KB en este teléfono.`,
   /** A catalogue saved in another language than the page's. */
@@ -42,7 +42,8 @@ export const de = {
   stopped: (done: string) => `Der Download ist angehalten. Was schon geladen ist (${done} KB), bleibt erhalten.`,
   waiting: 'Die Verbindung ist unterbrochen. Der Download geht von selbst weiter.',
   silent: 'Die Verbindung liefert im Moment nichts. Der Download geht von selbst weiter, wo er aufgehört hat.',
-  full: 'Auf dem Gerät ist kein Platz mehr. Löschen Sie etwas, oder speichern Sie den Katalog ohne Fotos.',
+  full: (withPictures: boolean) =>
+    `Auf dem Gerät ist kein Platz mehr. Löschen Sie etwas${withPictures ? ', oder speichern Sie den Katalog ohne Fotos' : ''}.`,
   saved: (products: string, language: string, kb: string) =>
     `Katalog gespeichert: ${products} Produkte auf ${language}, ${kb} KB auf diesem Gerät.`,
   other: (language: string) => `Der Katalog auf ${language} ist auf diesem Gerät.`,
@@ -66,7 +67,8 @@ export const en = {
   stopped: (done: string) => `The download is stopped. What has been downloaded (${done} KB) is kept.`,
   waiting: 'The connection was lost. The download continues by itself when it returns.',
   silent: 'The connection gives nothing at the moment. The download continues by itself from where it was.',
-  full: 'There is no space left on this device. Delete something, or save the catalogue without photos.',
+  full: (withPictures: boolean) =>
+    `There is no space left on this device. Delete something${withPictures ? ', or save the catalogue without photos' : ''}.`,
   saved: (products: string, language: string, kb: string) =>
     `Catalogue saved: ${products} products in ${language}, ${kb} KB on this device.`,
   other: (language: string) => `The catalogue in ${language} is on this device.`,
