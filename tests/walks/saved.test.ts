@@ -51,6 +51,7 @@ describe('the saved catalogue', () => {
       const saved = await read(page)
       expect(plain(saved), path).toBe(plain(shown[at] ?? ''))
       if (/\$/.test(saved) && !/compare|solar\?/.test(path)) expect(saved, path).toMatch(/\n?al \d+ \w+/)
+      if (path.includes('solar?')) expect(saved, path).toMatch(/USD al \d+ \w+/)
     }
   })
 

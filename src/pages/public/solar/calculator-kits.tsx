@@ -29,7 +29,7 @@ export type KitsProps = {
 /** Offers for a household: kits, the cheapest complete system, and a generator as an alternative. */
 export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, pricedOn } = useVisit()
   const { home, kits, system, otherSystem, generator, needs, shortage, missing, household } = sizing
   const message = useKitMessage(sizing, products)
   const classesOf = useClassesText()
@@ -140,6 +140,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
           {generator.cents === null
             ? null
             : `, ${[`${formatPrice(formatCents(generator.cents), language)} USD`, ...approximate(generator.cents)].join(' ')}`}
+          {generator.cents !== null && pricedOn ? ` ${t('saved.pricedOn', { day: pricedOn })}` : null}
           {generator.stock === 'in_stock' ? null : ` (${t(availabilityKeys[generator.stock])})`}
         </p>
       ) : needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0) ? (
@@ -182,7 +183,7 @@ type KitCardProps = {
 
 function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPictures, children }: KitCardProps) {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, pricedOn } = useVisit()
   const carriedBy = useRuntimeText()
   const { lines, cents, charging, offGrid } = kit
   const whole = allLines(kit)
@@ -216,7 +217,7 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPic
         <span>{t('calc.total')}</span>
         <b>
           {cents === null ? t('calc.ask') : formatPrice(formatCents(cents), language)}
-          {cents === null ? null : <small> USD</small>}
+          {cents === null ? null : <small> USD{pricedOn ? ` ${t('saved.pricedOn', { day: pricedOn })}` : null}</small>}
         </b>
         <Approximate cents={cents} isDated />
       </p>
