@@ -40,7 +40,7 @@ export function lineView(open: OpenCart, line: CartLine): Contents {
       field: { '@aria-label': label, '@value': String(quantity), '@readonly': !canRaise },
       raise: { '@disabled': !canRaise || quantity >= MAX_QUANTITY },
     },
-    onRequest: cents === undefined,
+    onRequest: cents === undefined && !isGone,
     price: cents !== undefined && {
       sum: money(cents * quantity),
       each: quantity > 1 && t('cart.each', { price: money(cents) }),

@@ -31,8 +31,8 @@ export const de = {
   'cart.checkAgain': 'Erneut prüfen',
   'cart.changes': ({ count }) =>
     count === 1
-      ? '1 Produkt hat sich geändert, seit Sie es hinzugefügt haben. Die Bestellung enthält den heutigen Stand.'
-      : `${count} Produkte haben sich geändert, seit Sie sie hinzugefügt haben. Die Bestellung enthält den heutigen Stand.`,
+      ? '1 Produkt hat sich geändert, seit Sie es hinzugefügt haben.'
+      : `${count} Produkte haben sich geändert, seit Sie sie hinzugefügt haben.`,
   'cart.understood': 'Verstanden',
   'cart.priceChange': ({ before, now }) => `Vorher ${before}, jetzt ${now}`,
   'cart.nowIn': 'Wieder auf Lager',

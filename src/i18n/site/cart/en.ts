@@ -27,9 +27,7 @@ export const en = {
   'cart.pricesUnchecked': 'No connection to the shop. The prices have not been checked.',
   'cart.checkAgain': 'Check again',
   'cart.changes': ({ count }) =>
-    count === 1
-      ? '1 product has changed since you added it. The order carries today’s data.'
-      : `${count} products have changed since you added them. The order carries today’s data.`,
+    count === 1 ? '1 product has changed since you added it.' : `${count} products have changed since you added them.`,
   'cart.understood': 'Understood',
   'cart.priceChange': ({ before, now }) => `Before ${before}, now ${now}`,
   'cart.nowIn': 'In stock again',

@@ -35,9 +35,7 @@ export const es = {
   'cart.pricesUnchecked': 'Sin conexión con la tienda. Los precios no están comprobados.',
   'cart.checkAgain': 'Comprobar de nuevo',
   'cart.changes': ({ count }: { count: number }) =>
-    count === 1
-      ? '1 producto cambió desde que lo agregó. El pedido lleva los datos de hoy.'
-      : `${count} productos cambiaron desde que los agregó. El pedido lleva los datos de hoy.`,
+    count === 1 ? '1 producto cambió desde que lo agregó.' : `${count} productos cambiaron desde que los agregó.`,
   /** Button that closes the note about changed products. */
   'cart.understood': 'Entendido',
   /** Below a product; either may be "precio a consultar". */
