@@ -1,22 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { DAY_MS } from '#kit/units.ts'
-import { chooseMoney, markMoney } from './shown-rates.ts'
+import { chooseMoney, markMoney, shownRates } from './shown-rates.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
+const dayOf = (days: number) => daysAgo(days).slice(0, 10)
+
 /** A saved catalogue with a rate for pesos. */
 const catalogue = (days: number) =>
   ({
     at: daysAgo(days),
-    frame: { rates: [{ currency: 'CUP', perUsd: 410.5, day: daysAgo(days).slice(0, 10), source: 'elTOQUE' }] },
+    frame: { rates: [{ currency: 'CUP', perUsd: 410.5, day: dayOf(days), source: 'elTOQUE' }] },
   }) as StoredCatalogue
 
-/** Opens a page with a currency in its address. */
-function open(money: string) {
-  const page = { cookie: '', documentElement: { dataset: { money: 'CUP 410.5 2026-11-20' } }, querySelectorAll: () => [] }
+/** Opens a page with a currency in its address. @param ofLayout the rate of the stored layout around the page */
+function open(money: string, ofLayout = `CUP 410.5 ${dayOf(20)}`) {
+  const page = { cookie: '', documentElement: { dataset: { money: ofLayout } }, querySelectorAll: () => [] }
   const location = { href: `https://shop.example/products?q=litio&money=${money}` }
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', location)
@@ -43,4 +45,21 @@ test('a currency whose rate is too old stays in the address, for the script that
   expect(page.cookie).toBe('')
   expect(location.href).toContain('money=CUP')
   expect(page.documentElement.dataset).not.toHaveProperty('money')
+})
+
+test.each([
+  ['newer than the catalogue', 'CUP 480 0', [480]],
+  ['older than the catalogue', 'CUP 480 3', [410.5]],
+  ['of another currency', 'EUR 0.9 0', [410.5]],
+])('the rate of the layout counts if it is not older: %s', (_, ofLayout, shown) => {
+  open(
+    'USD',
+    ofLayout.replace(/\d$/, (days) => dayOf(Number(days))),
+  )
+  expect(shownRates(catalogue(2)).map(({ perUsd }) => perUsd)).toEqual(shown)
+})
+
+test('no rate is shown once that of the layout, too, is older than a week', () => {
+  open('USD', `CUP 480 ${dayOf(8)}`)
+  expect(shownRates(catalogue(9))).toEqual([])
 })

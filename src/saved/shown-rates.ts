@@ -2,13 +2,20 @@ import { showSecondCurrency } from '#features/cart/second-currency.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { formatRateDay } from '#i18n/approximate.ts'
 import { siteText } from '#i18n/site.ts'
-import { filterShownRates, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
+import { filterShownRates, type Money, moneyOf, readRate, type SourcedRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 
-/** Rates of a saved catalogue that may still be shown today. If the device's clock is behind, the catalogue's day counts as today. */
+/**
+ * Rates of a saved catalogue that may still be shown today. The layout, whose rate is on the root, may be stored later than the catalogue:
+ * its footer shows its rate, so the page does too. If the device's clock is behind, the catalogue's day counts as today.
+ */
 export function shownRates({ frame, at }: StoredCatalogue): SourcedRate[] {
   const { day } = dayAndMinute(new Date(Math.max(Date.now(), Date.parse(at))))
-  return filterShownRates(frame.rates, day)
+  const ofLayout = readRate(document.documentElement.dataset.money)
+  const rates = frame.rates.map((rate) =>
+    ofLayout?.currency === rate.currency && ofLayout.day >= rate.day ? { ...rate, ...ofLayout } : rate,
+  )
+  return filterShownRates(rates, day)
 }
 
 /** Rates of a saved catalogue that may still be shown, and the one that the visitor has chosen. */
