@@ -325,4 +325,4 @@ test('an import is completed after the server was killed in the middle of it', a
     await shop.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}, 120_000)
+})
