@@ -138,6 +138,43 @@ describe('photos from a phone on a slow connection', () => {
     expect(product?.images).toHaveLength(before + 1)
   })
 
+  test('are saved with their product by one press of the button, although they are under way', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
+    const [photo = '', other = ''] = await writePhonePhotos(folder, 2)
+    const slug = 'sistema-solar-completo-5-kw'
+    const page = await walk.signedIn(`/admin/products/${productId(slug)}/edit`)
+    const images = async () => ((await (await page.request.get(`/api/products/${slug}`)).json()) as { images: string[] }).images
+    const before = (await images()).length
+    const gallery = page.getByRole('list', { name: /Weitere Bilder|Galerie/ })
+    const underWay = message(page, 'Fotos sind noch unterwegs')
+    const save = page.getByRole('button', { name: 'Speichern', exact: true }).last()
+    const addOffline = async (file: string) => {
+      await page.context().setOffline(true)
+      await page.locator('input[type=file][multiple]').setInputFiles(file)
+      await gallery.getByText('Wartet auf Verbindung').waitFor({ timeout: 60_000 })
+    }
+    const goOnline = async () => {
+      await page.context().setOffline(false)
+      await gallery.locator('canvas').waitFor({ state: 'detached', timeout: 60_000 })
+    }
+
+    await addOffline(photo)
+    await save.click()
+    await message(page, 'Gespeichert wird von selbst, sobald sie da sind.').waitFor()
+    await goOnline()
+    await message(page, 'gespeichert').waitFor()
+    expect([(await images()).length, await underWay.count()]).toEqual([before + 1, 0])
+
+    // A text that was typed since the press may be incomplete: it is not saved by itself.
+    await addOffline(other)
+    await save.click()
+    await underWay.waitFor()
+    await page.getByLabel('Artikelnummer').fill('SYS-05')
+    await goOnline()
+    await message(page, 'Noch nicht gespeichert').waitFor()
+    expect([(await images()).length, await underWay.count()]).toEqual([before + 1, 0])
+  })
+
   test('are cropped with the keyboard or by dragging, and lists show that part only', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`)
     const address = await page.getByLabel('Bild-Adresse').inputValue()

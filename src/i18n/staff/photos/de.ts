@@ -26,7 +26,10 @@ export const photos = {
   'photos.failed': 'Nicht hochgeladen',
   'photos.dismiss': 'Gelesen',
   'photos.underWay': 'Fotos sind noch unterwegs',
-  'photos.underWayText': 'Speichern Sie, sobald sie da sind, oder entfernen Sie sie. Ihre Eingaben bleiben auf diesem Gerät.',
+  'photos.underWayText': 'Gespeichert wird von selbst, sobald sie da sind. Ihre Eingaben bleiben auf diesem Gerät.',
+  /** After photos that a save has waited for. */
+  'photos.notSaved': 'Noch nicht gespeichert',
+  'photos.notSavedText': 'Ein Foto fehlt, oder Sie haben inzwischen etwas geändert. Bitte prüfen und speichern.',
   'photos.gone': 'Ein Foto fehlt',
   'photos.goneText': 'Es ist nicht angekommen und liegt nicht mehr auf diesem Gerät. Bitte wählen Sie es noch einmal.',
   'photos.undescribed': 'ohne Beschreibung',

@@ -70,12 +70,12 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   })
   const { importPicture, isImportingPicture } = usePictureImport(form, kind, pictures, saved.values[kind.pictureField])
 
-  const picturesUnderWay = useWaitingPictures(form, kind, pictures)
+  const picturesUnderWay = useWaitingPictures(form, kind, pictures, (areAllThere) => resumeSave(areAllThere))
 
   function show(values: Values): void {
     form.reset(values, { keepDefaultValues: true })
   }
-  const { isSaving, save, confirming } = useEntitySaving({
+  const { isSaving, save, resumeSave, confirming } = useEntitySaving({
     ...{ kind, form, drafts, conflict, base, begin, show, importPicture, onSave, onCreated },
     isTranslating: translating.isRunning,
     picturesUnderWay,

@@ -9,6 +9,7 @@ import { type FormProblem, focusField, formProblems, PROBLEMS_TOPIC } from '../f
 import { pickChangedInput } from './changed-input.ts'
 import { useConfirmation } from './use-confirmation.ts'
 import { SAVE_TOPIC, type SavedForm, useSaveOutcome } from './use-save-outcome.ts'
+import { useWaitingSave } from './use-waiting-save.ts'
 
 /** Sends changed fields, or all fields of a new entity, with the idempotency key of this save. */
 export type Save<Input, Entity> = (sending: SentSave<Partial<Input>>) => Promise<Entity>
@@ -37,6 +38,12 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const isPublishing = useRef(false)
   const confirmation = useConfirmation(form.getValues, kind.confirms)
   const { succeed, fail, isLeaving } = useSaveOutcome(saved, confirmation)
+  const waitingSave = useWaitingSave<Values>({
+    read: () => form.getValues(),
+    changedFields: (before, now) => kind.changedFields(before, now).filter((field) => field !== kind.pictureField && field !== 'images'),
+  })
+  /** True while a save or translation is running, or while a conflict is undecided. */
+  const isHeld = () => isBusy.current || isTranslating || !conflict.isSettled()
   const writes = createPendingWrites(drafts.pending as PendingStorage<SentForm<Values, Partial<Input>>>)
   const sendForm = ({ sent: _, ...sending }: SentForm<Values, Partial<Input>>, key: string) => onSave({ key, ...sending })
 
@@ -79,18 +86,18 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   }
 
   async function save(asks: { isPublishing?: boolean } = {}): Promise<void> {
-    // Ignores the click while a save or translation is running, or while a conflict is undecided.
-    if (isBusy.current || isTranslating || !conflict.isSettled()) return
+    if (isHeld()) return
     isBusy.current = true
     isPublishing.current = asks.isPublishing ?? false
     setSaving(true)
+    waitingSave.drop()
     hideTopic(SAVE_TOPIC)
     hideTopic(PROBLEMS_TOPIC)
     try {
       if (!(await settle())) return
       const waiting = picturesUnderWay()
       if (waiting) {
-        showToast({ kind: 'problem', topic: PROBLEMS_TOPIC, title: t('photos.underWay'), text: t('photos.underWayText') })
+        waitingSave.wait(isPublishing.current)
         return focusField(waiting)
       }
       const addressProblem = await importPicture()
@@ -105,6 +112,8 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   return {
     isSaving,
     save,
+    /** Begins a save that waits for pictures, once none of the form is being uploaded. `areAllThere`: each of them has arrived. */
+    resumeSave: (areAllThere: boolean) => waitingSave.end(areAllThere && !isHeld(), (asks) => void save(asks)),
     confirming: {
       refusals: confirmation.refusals,
       isConfirmed: confirmation.isConfirmed,
