@@ -37,7 +37,7 @@ describe('a page with staff text', () => {
     expect(await barriers(staff)).toEqual([])
     await staff.getByRole('button', { name: 'Alle speichern' }).click()
     await message(staff, 'Fehler beim Speichern der Seitentexte').waitFor()
-    await staff.getByText('In geschweiften Klammern darf nur {years} stehen').first().waitFor()
+    await staff.getByText('In geschweiften Klammern darf nur {years} oder {sunDays} stehen').first().waitFor()
     await footer.fill('Desde hace {years} años')
     await staff.getByRole('button', { name: 'Alle speichern' }).click()
     await staff.getByText('Seitentext gespeichert').waitFor()
