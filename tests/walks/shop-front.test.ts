@@ -78,6 +78,19 @@ describe('a visitor looks around', () => {
       expect(await slide(page)).toBe(held)
     })
 
+    test.each([
+      [300, true],
+      [1500, false],
+    ])('leave a page that is scrolled by %i px where it is', async (scrolled, doAdvance) => {
+      const { page } = await home(english)
+      await hydrateIslands(page)
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+      const first = await slide(page)
+      for (let second = 0; second < 14; second += 1) await page.clock.runFor(1000)
+      await expect.poll(async () => (await slide(page)) !== first).toBe(doAdvance)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    })
+
     test('can be moved both ways around, each by its dot too, and stop once they are touched', async () => {
       const { page, touch } = await home(english)
       await touch('Previous')

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { ChevronLeft, ChevronRight, icon } from './icons.tsx'
 
@@ -14,7 +14,8 @@ const INTERVAL_MS = 5000
 /**
  * Shows one slide at a time. Only the current slide is in the page, so other pictures load when they are shown. Slides advance
  * every five seconds until somebody touches or focuses the slider. In the low-bandwidth mode and with reduced motion they do not
- * advance by themselves until somebody presses "play".
+ * advance by themselves until somebody presses "play". They wait while the title is out of view: titles differ in height, and a
+ * new one would move the text that is read below.
  */
 export function HeroSlider({ slides, children }: { slides: readonly Slide[]; children: ReactNode }) {
   const t = usePageText()
@@ -23,6 +24,7 @@ export function HeroSlider({ slides, children }: { slides: readonly Slide[]; chi
   const [isPlaying, setPlaying] = useState(!isLow)
   const count = slides.length
   const slide = slides[index]
+  const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
@@ -30,7 +32,10 @@ export function HeroSlider({ slides, children }: { slides: readonly Slide[]; chi
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setInterval(() => setIndex((current) => (document.hidden ? current : (current + 1) % count)), INTERVAL_MS)
+    const timer = setInterval(() => {
+      const isInView = (title.current?.getBoundingClientRect().bottom ?? 0) > 0
+      if (isInView && !document.hidden) setIndex((current) => (current + 1) % count)
+    }, INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isPlaying, count])
 
@@ -46,7 +51,9 @@ export function HeroSlider({ slides, children }: { slides: readonly Slide[]; chi
         {slide?.picture}
       </div>
       <div className="hero-t">
-        <h1 aria-live={isPlaying ? 'off' : 'polite'}>{slide?.title}</h1>
+        <h1 ref={title} aria-live={isPlaying ? 'off' : 'polite'}>
+          {slide?.title}
+        </h1>
         <div>{children}</div>
         <div className="hero-c js">
           <button type="button" className="hb" aria-label={t('hero.previous')} onClick={() => show(index - 1)}>
