@@ -7,14 +7,15 @@ export const LANGUAGE_KEY = 'language'
 const { lang: shown } = root
 
 /**
- * Stores the language in local storage and mirrors it in the cookie that the server reads. A language in the address is stored.
- * A page in another language than the stored one is reloaded in the stored language. If the server has refused the stored
- * language, such as German for visitors who are not staff, the page's language replaces it. Unknown stored text is ignored.
+ * Stores the language in local storage and mirrors it in the cookie that the server reads. A language in the address is stored if
+ * the page is in that language: a page from the service worker may be in another one. A page in another language than the stored
+ * one is reloaded in the stored language. If the server has refused the stored language, such as German for visitors who are not
+ * staff, the page's language replaces it. Unknown stored text is ignored.
  */
 export function syncLanguage(): void {
   addEventListener('click', chooseLanguage)
   const kept = otherKept()
-  if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
+  if (location.search.includes(`lang=${shown}`)) keep(shown)
   else if (kept) {
     // The cookie had the stored language and the server showed another one, so it refused the language.
     if (isMirrored(kept)) keep(shown)

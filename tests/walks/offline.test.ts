@@ -52,6 +52,8 @@ describe('without a connection', () => {
     await page.locator('#notice').getByText('Para cambiar la moneda hace falta conexión.').waitFor()
     await page.goto(`${BATTERY}?lang=en`)
     await page.locator('#notice').getByText('This page is not stored in English.').waitFor()
+    // The language of the copy is not the visitor's choice.
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
     await page.goto(BATTERY)
     await page.locator('.lang > a').filter({ hasText: 'EN', visible: true }).click()
     await page.locator('#notice').getByText('This page is not stored in English.').waitFor()
