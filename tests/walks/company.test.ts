@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { desktop } from '../browser.ts'
 import { publicRoutes } from '../public-routes.ts'
 import { walks } from '../walks.ts'
 
@@ -56,6 +58,26 @@ test('two people who change the same fact read both values and the name of the o
   // The message over the page has both too: it stays in view if the field is not.
   await page.getByText(/: Gespeichert ist jetzt „Villa Clara“ \(admin, .*\)\. Ihre Eingaben stehen noch im Formular/).waitFor()
 })
+
+test.each([390, 1280])(
+  'at %i px the message over the page covers neither the problem of a refused fact nor the last field',
+  async (width) => {
+    walk.excuse('400 /api/admin/site-settings')
+    const page = await walk.signedIn('/admin/company', { ...desktop, viewport: { width, height: 800 } })
+    const years = page.locator('[name=statistic_years]')
+    await years.fill('viele')
+    // The field is in view, where the message will be.
+    await years.evaluate((field) => scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 190, behavior: 'instant' }))
+    await page.getByRole('button', { name: 'Jahre Erfahrung speichern' }).click()
+    const toast = page.locator('.toast')
+    await toast.waitFor()
+    const top = async () => (await toast.boundingBox())?.y ?? 0
+    const endOf = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().bottom)
+    await expect.poll(async () => (await endOf(page.locator('.err'))) < (await top())).toBe(true)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    expect(await endOf(page.locator('#main .panel').last())).toBeLessThan(await top())
+  },
+)
 
 // Without a name of the company, pages show the host of the shop's address.
 test('an unset fact is on no page: no empty label, no undefined', async () => {

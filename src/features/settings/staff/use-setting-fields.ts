@@ -165,7 +165,10 @@ function useTypedSettings(draft: string, keys: readonly SettingKey[], settings: 
   return { typed, latest, put, changed }
 }
 
-/** Returns a function that focuses the field of a refused setting, once its problem is rendered. */
+/**
+ * Returns a function that focuses the field of a refused setting, once its problem is rendered, and scrolls it to the middle of the
+ * window, where no toast covers the problem.
+ */
 function useFocusAfterRendering(): (key: SettingKey | undefined) => void {
   const toFocus = useRef<SettingKey>(undefined)
   useEffect(() => {
@@ -173,7 +176,8 @@ function useFocusAfterRendering(): (key: SettingKey | undefined) => void {
     const inputs = [...document.getElementsByName(toFocus.current)]
     // A setting with several inputs marks the wrong ones.
     const wrong = inputs.find((input) => input.getAttribute('aria-invalid')) ?? inputs[0]
-    wrong?.focus()
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'center' })
     toFocus.current = undefined
   })
   return (key) => {
