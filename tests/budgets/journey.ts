@@ -21,7 +21,8 @@ export async function takeJourney(
   shop: RunningShop,
   { locale, cartAt, network }: { locale: string; cartAt: CartAt; network: Network },
 ): Promise<{ cold: Step[]; warm: Step[] }> {
-  const { page, context } = await visit(browser, shop, { ...phone, locale })
+  // With reduced motion no slide advances: how many would load a picture depends on how busy the machine is.
+  const { page, context } = await visit(browser, shop, { ...phone, locale, reducedMotion: 'reduce' })
   if (network === 'slow') await emulateSlowNetwork(page)
   const transfers = await watchTransfers(page)
   const follow = (links: string) => followLink(page, transfers, links)
