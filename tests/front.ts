@@ -34,6 +34,8 @@ export type Front = {
   closeUnused(): void
   /** Paths of answers that the browser stopped before their end. */
   stopped: string[]
+  /** Paths of requests that arrived while the front was silent. */
+  unanswered: string[]
   /** Returns the bytes of complete bodies since the last call. */
   takeBytes(): number
   /** Returns the requests that were answered or passed on since the last call, each with status and encoding of its answer. */
@@ -53,7 +55,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   let short: typeof cut
   const respond = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const path = incoming.url ?? '/'
-    if (front.mode === 'silent') return
+    if (front.mode === 'silent') return void front.unanswered.push(path)
     if (front.mode === 'held') return void held.push(() => respond(incoming, answer))
     if (front.mode === 'shop' && left <= 0 && path.startsWith(counted)) front.mode = 'broken'
     if (path.startsWith(counted)) left -= 1
@@ -103,6 +105,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     mode: 'shop',
     portalStatus: 200,
     stopped: [],
+    unanswered: [],
     release() {
       front.mode = 'shop'
       const waiting = held
