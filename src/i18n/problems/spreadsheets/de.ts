@@ -75,6 +75,8 @@ export const spreadsheets = {
     `Die ID ${id} ist hier „${name}“. Zum Umbenennen bitte die Artikelnummer oder Adresse dazuschreiben. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.`,
   'row.disagree': ({ other }: { other: string }) =>
     `Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „${other}“).`,
+  'row.skuOther': ({ sku, name, other }: { sku: string; name: string; other: string }) =>
+    `Die Artikelnummer ${sku} gehört zu „${name}“, Adresse oder ID dieser Zeile aber zu „${other}“.`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'Jemand'} hat das inzwischen geändert. Die Zeile wurde nicht übernommen.`,

@@ -73,6 +73,8 @@ export const spreadsheets = {
     `ID ${id} is “${name}” here. To rename it, add its SKU or address. If the ID is from another system, choose “Do not import” for its column.`,
   'row.disagree': ({ other }: { other: string }) =>
     `SKU, address and ID of this row do not belong to the same product (one of them belongs to “${other}”).`,
+  'row.skuOther': ({ sku, name, other }: { sku: string; name: string; other: string }) =>
+    `The SKU ${sku} belongs to “${name}”, but the address or ID of this row to “${other}”.`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'somebody'} has changed it meanwhile. The row was not imported.`,

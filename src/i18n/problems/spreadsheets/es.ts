@@ -74,6 +74,8 @@ export const spreadsheets = {
     `El ID ${id} es aquí «${name}». Para cambiarle el nombre, añada su referencia o dirección. Si el ID es de otro sistema, elija «No importar» para esa columna.`,
   'row.disagree': ({ other }: { other: string }) =>
     `La referencia, la dirección y el ID de esta fila no son del mismo producto (uno de ellos es de «${other}»).`,
+  'row.skuOther': ({ sku, name, other }: { sku: string; name: string; other: string }) =>
+    `La referencia ${sku} es de «${name}», pero la dirección o el ID de esta fila es de «${other}».`,
   'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
   'row.stale': ({ column, name }: { column: string; name: string }) =>
     `${column}: ${name || 'otra persona'} lo cambió entretanto. La fila no se importó.`,

@@ -167,13 +167,13 @@ for (const database of databases) {
         `${one.id};panel-nuevo;SP-1;50`,
       ]
       const preview = await tryFile(admin, ['ID;Slug;SKU;Preis', ...rows].join('\n'))
-      const refused = (name: string) => [
-        `Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „${name}“).`,
+      const refused = (sku: string, name: string, other: string) => [
+        `Die Artikelnummer ${sku} gehört zu „${name}“, Adresse oder ID dieser Zeile aber zu „${other}“.`,
       ]
       expect(outcomesOf(preview)).toEqual([
-        [2, 'faulty', refused('Panel')],
-        [3, 'faulty', refused('Panel')],
-        [4, 'faulty', refused('Regulador')],
+        [2, 'faulty', ['Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „Panel“).']],
+        [3, 'faulty', refused('SP-2', 'Regulador', 'Panel')],
+        [4, 'faulty', refused('SP-1', 'Panel', 'Regulador')],
         [5, 'changed', []],
         [6, 'changed', []],
       ])

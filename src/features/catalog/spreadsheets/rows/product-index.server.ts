@@ -62,7 +62,7 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
       const ofSlug = slug ? bySlug.get(slug) : undefined
       const ofId = id ? byId.get(id) : undefined
       const [product, other] = [...new Set([ofSku, ofSlug, ofId].filter((found) => found !== undefined))]
-      if (other) return { problem: { key: 'row.disagree', values: { other: other.nameEs || other.nameDe } } }
+      if (other) return { problem: disagreement(other, ofSku) }
       if (product && sku && !ofSku && product.slug !== slug && isStranger(product, values))
         return { problem: { key: 'row.idOther', values: { id: String(id), name: product.nameEs || product.nameDe, sku } } }
       if (product && !sku && !slug && isRenamed(product, values))
@@ -76,6 +76,14 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
     },
   }
 }
+
+/** Problem of a row that names two products. @param ofSku the product that the row's SKU belongs to; undefined if it has none */
+function disagreement(other: StaffProduct, ofSku: StaffProduct | undefined): RowMessage {
+  const name = other.nameEs || other.nameDe
+  if (!ofSku) return { key: 'row.disagree', values: { other: name } }
+  return { key: 'row.skuOther', values: { sku: ofSku.sku ?? '', name: ofSku.nameEs || ofSku.nameDe, other: name } }
+}
+
 /**
  * True if an unknown SKU and the names of a row contradict the product that its id alone names: the id is then probably one of another
  * system. A row with a new SKU for a product without one needs no name.
