@@ -160,7 +160,7 @@ describe('photos from a phone on a slow connection', () => {
 
     await addOffline(photo)
     await save.click()
-    await message(page, 'Gespeichert wird von selbst, sobald sie da sind.').waitFor()
+    await message(page, 'Gespeichert wird von selbst, sobald sie da sind, wenn diese Seite offen bleibt.').waitFor()
     await goOnline()
     await message(page, 'gespeichert').waitFor()
     expect([(await images()).length, await underWay.count()]).toEqual([before + 1, 0])

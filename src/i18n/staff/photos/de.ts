@@ -26,7 +26,8 @@ export const photos = {
   'photos.failed': 'Nicht hochgeladen',
   'photos.dismiss': 'Gelesen',
   'photos.underWay': 'Fotos sind noch unterwegs',
-  'photos.underWayText': 'Gespeichert wird von selbst, sobald sie da sind. Ihre Eingaben bleiben auf diesem Gerät.',
+  'photos.underWayText':
+    'Gespeichert wird von selbst, sobald sie da sind, wenn diese Seite offen bleibt. Ihre Eingaben bleiben auf diesem Gerät.',
   /** After photos that a save has waited for. */
   'photos.notSaved': 'Noch nicht gespeichert',
   'photos.notSavedText': 'Ein Foto fehlt, oder Sie haben inzwischen etwas geändert. Bitte prüfen und speichern.',

@@ -22,7 +22,8 @@ export const photos: PhotoTexts = {
   'photos.failed': 'Not uploaded',
   'photos.dismiss': 'Got it',
   'photos.underWay': 'Photos are still on their way',
-  'photos.underWayText': 'The form is saved by itself once they have arrived. What you typed stays on this device.',
+  'photos.underWayText':
+    'The form is saved by itself once they have arrived, if this page stays open. What you typed stays on this device.',
   'photos.notSaved': 'Not saved yet',
   'photos.notSavedText': 'A photo is missing, or you have changed something meanwhile. Please check and save.',
   'photos.gone': 'A photo is missing',

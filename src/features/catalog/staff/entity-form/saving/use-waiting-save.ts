@@ -36,7 +36,7 @@ export function useWaitingSave<Values>({ read, changedFields }: WaitingSaveOptio
       if (!before) return
       drop()
       if (canSave && changedFields(before.values, read()).length === 0) save(before)
-      else showToast({ kind: 'problem', topic: SAVE_TOPIC, title: t('photos.notSaved'), text: t('photos.notSavedText') })
+      else showToast({ kind: 'problem', topic: SAVE_TOPIC, title: t('photos.notSaved'), text: t('photos.notSavedText'), isLasting: true })
     },
   }
 }
