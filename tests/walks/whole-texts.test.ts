@@ -6,6 +6,7 @@ import { openStaffPage, walks } from '../walks.ts'
 
 const walk = walks()
 
+const product = `/api/admin/products/${productId('inversor-hibrido-3-kw')}`
 const paths = [
   '/admin/company',
   '/admin/welcome?step=hours',
@@ -51,6 +52,8 @@ test.each([
   await page.context().addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])
   const data = { brand: 'Ñandú & Söhne Cuba S.A.' }
   expect((await page.request.put('/api/admin/company', { data, headers: { origin: walk.shop.url } })).ok()).toBe(true)
+  const names = { nameDe: 'Wechselrichterüberwachungsschnittstellenmodul', nameEs: 'Electroencefalografistas-y-otorrinolaringología' }
+  expect((await page.request.put(product, { data: names, headers: { origin: walk.shop.url } })).ok()).toBe(true)
   for (const path of paths) {
     await openStaffPage(page, path)
     expect([path, await cutTexts(page)]).toEqual([path, []])
