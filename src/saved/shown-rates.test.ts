@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { dayAndMinute } from '#kit/havana.ts'
 import { DAY_MS } from '#kit/units.ts'
 import { chooseMoney, markMoney, shownRates } from './shown-rates.ts'
 
@@ -7,7 +8,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
-const dayOf = (days: number) => daysAgo(days).slice(0, 10)
+/** Day in Cuba, by which rates count. */
+const dayOf = (days: number) => dayAndMinute(new Date(daysAgo(days))).day
 
 /** A saved catalogue with a rate for pesos. */
 const catalogue = (days: number) =>
