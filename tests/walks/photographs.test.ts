@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { productId } from '../goods.ts'
 import { writePhonePhotos } from '../phone-photos.ts'
-import { message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
+import { message, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; width: number; height: number; size: number }
 
@@ -173,6 +173,11 @@ describe('photos from a phone on a slow connection', () => {
     await goOnline()
     await message(page, 'Noch nicht gespeichert').waitFor()
     expect([(await images()).length, await underWay.count()]).toEqual([before + 1, 0])
+    // The message is about this form only.
+    await sayYes(page)
+    await page.getByRole('link', { name: 'Abbrechen' }).last().click()
+    await page.waitForURL('**/admin/dashboard**')
+    await expect.poll(() => message(page, 'Noch nicht gespeichert').count()).toBe(0)
   })
 
   test('are cropped with the keyboard or by dragging, and lists show that part only', async () => {

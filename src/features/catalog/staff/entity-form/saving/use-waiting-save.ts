@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
-import { SAVE_TOPIC } from './use-save-outcome.ts'
+
+/** Topic of the messages about a waiting save. They last as long as the form, unless the next save hides them. */
+const TOPIC = 'waiting-save'
 
 type WaitingSaveOptions<Values> = {
   read: () => Values
@@ -13,17 +15,19 @@ type WaitingSaveOptions<Values> = {
 export function useWaitingSave<Values>({ read, changedFields }: WaitingSaveOptions<Values>) {
   const t = useStaffText()
   const asked = useRef<{ values: Values; isPublishing: boolean }>(undefined)
-  const drop = useCallback(() => {
-    if (asked.current) hideTopic(SAVE_TOPIC)
+  useEffect(() => () => hideTopic(TOPIC), [])
+  const tell = (title: string, text: string) => showToast({ kind: 'problem', topic: TOPIC, title, text, isLasting: true })
+  function drop(): void {
     asked.current = undefined
-  }, [])
-  useEffect(() => drop, [drop])
+    hideTopic(TOPIC)
+  }
 
   return {
+    /** Forgets the waiting save. */
     drop,
     wait(isPublishing: boolean): void {
       asked.current = { values: structuredClone(read()), isPublishing }
-      showToast({ kind: 'problem', topic: SAVE_TOPIC, title: t('photos.underWay'), text: t('photos.underWayText'), isLasting: true })
+      tell(t('photos.underWay'), t('photos.underWayText'))
     },
     /**
      * Ends the wait. What was typed since may be half a price, so that a changed form is not saved.
@@ -36,7 +40,7 @@ export function useWaitingSave<Values>({ read, changedFields }: WaitingSaveOptio
       if (!before) return
       drop()
       if (canSave && changedFields(before.values, read()).length === 0) save(before)
-      else showToast({ kind: 'problem', topic: SAVE_TOPIC, title: t('photos.notSaved'), text: t('photos.notSavedText'), isLasting: true })
+      else tell(t('photos.notSaved'), t('photos.notSavedText'))
     },
   }
 }
