@@ -9,7 +9,7 @@ import { judgeRow } from './judge-row.server.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import type { PlaceFinder } from './places.ts'
-import { findMovedProblem, type ProductIndex, type RowProducts, textOf } from './product-index.server.ts'
+import { findMovedProblem, nameInMessage, type ProductIndex, type RowProducts, textOf } from './product-index.server.ts'
 import { type ColumnReading, type ParsedRow, readRow } from './read-row.ts'
 import { type RowFields, rowFieldsOf } from './row-fields.ts'
 import { findRowPictures } from './row-pictures.server.ts'
@@ -49,7 +49,7 @@ export async function evaluateRow(cells: RowCells, evaluation: RowEvaluation): P
   if (twin) read.faults.push(twin)
   const sku = textOf(read.values.get('sku'))
   const similar = sku ? index.findBySimilarSku(sku) : undefined
-  if (similar) read.notes.push({ key: 'row.skuZeros', values: { text: sku, sku: similar.sku, name: similar.nameEs || similar.nameDe } })
+  if (similar) read.notes.push({ key: 'row.skuZeros', values: { text: sku, sku: similar.sku, name: nameInMessage(similar) } })
 
   const wanted = rowFieldsOf(read, {
     ...evaluation,

@@ -64,9 +64,9 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
       const [product, other] = [...new Set([ofSku, ofSlug, ofId].filter((found) => found !== undefined))]
       if (other) return { problem: disagreement(other, ofSku) }
       if (product && sku && !ofSku && product.slug !== slug && isStranger(product, values))
-        return { problem: { key: 'row.idOther', values: { id: String(id), name: product.nameEs || product.nameDe, sku } } }
+        return { problem: { key: 'row.idOther', values: { id: String(id), name: nameInMessage(product), sku } } }
       if (product && !sku && !slug && isRenamed(product, values))
-        return { problem: { key: 'row.idRenames', values: { id: String(id), name: product.nameEs || product.nameDe } } }
+        return { problem: { key: 'row.idRenames', values: { id: String(id), name: nameInMessage(product) } } }
       if (product) return { product }
       if (id) return { problem: { key: 'row.idUnknown', values: { text: String(id) } } }
       if (sku || slug) return { product: undefined }
@@ -77,11 +77,14 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
   }
 }
 
-/** Problem of a row that names two products. @param ofSku the product that the row's SKU belongs to; undefined if it has none */
+/** Name of a product in messages about rows. */
+export const nameInMessage = (product: StaffProduct): string => product.nameEs || product.nameDe
+
+/** Problem of a row that names two products. @param ofSku the product with the row's SKU; undefined if the SKU is empty or unknown */
 function disagreement(other: StaffProduct, ofSku: StaffProduct | undefined): RowMessage {
-  const name = other.nameEs || other.nameDe
-  if (!ofSku) return { key: 'row.disagree', values: { other: name } }
-  return { key: 'row.skuOther', values: { sku: ofSku.sku ?? '', name: ofSku.nameEs || ofSku.nameDe, other: name } }
+  const values = { other: nameInMessage(other) }
+  if (!ofSku) return { key: 'row.disagree', values }
+  return { key: 'row.skuOther', values: { ...values, sku: ofSku.sku ?? '', name: nameInMessage(ofSku) } }
 }
 
 /**
@@ -120,7 +123,7 @@ export function findMovedProblem(
   if (tried === undefined || tried === (found?.id ?? null)) return undefined
   const shown = tried === null ? found : findById(tried)
   if (!shown) return { key: 'row.gone' }
-  const values = { name: shown.nameEs || shown.nameDe }
+  const values = { name: nameInMessage(shown) }
   return tried === null ? { key: 'row.appeared', values } : { key: 'row.renamed', values }
 }
 
