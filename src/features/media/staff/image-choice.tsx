@@ -54,7 +54,7 @@ export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSe
               </span>
               <span className="m">
                 <span>
-                  <b className="sm line-clamp-6 leading-snug wrap-anywhere">{image.filename}</b>
+                  <b className="sm file-name">{image.filename}</b>
                   <span className="xs muted num">{formatFileSize(image.size, language)}</span>
                 </span>
               </span>

@@ -36,7 +36,7 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) 
           <Choice image={image} selected={selected} onSelect={onSelect} className="cb" />
           <div className="m">
             <span>
-              <b className="sm line-clamp-6 leading-snug wrap-anywhere">{image.filename}</b>
+              <b className="sm file-name">{image.filename}</b>
               <span className="xs muted num">
                 {formatFileSize(image.size, language)}
                 {image.usedIn.length > 0 ? ` · ${t('library.used')}` : ''}
@@ -107,7 +107,7 @@ export function LibraryTable({ images, selected, isAllSelected, onSelect, onSele
                     <PreviewImage url={imageThumbnailUrl(image)} alt="" />
                   </span>
                   <span className="min-w-0">
-                    <b className="sm block leading-snug wrap-anywhere">{image.filename}</b>
+                    <b className="sm file-name">{image.filename}</b>
                     <span className="xs muted hide-d">{formatFileSize(image.size, language)}</span>
                     {image.crop ? <span className="xs muted"> · {t('photos.cropped')}</span> : null}
                   </span>

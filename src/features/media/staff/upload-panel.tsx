@@ -50,7 +50,7 @@ function UploadLine({ upload, pause, onRetry }: UploadLineProps) {
   }
   return (
     <li className="hb-bar">
-      <span className="line-clamp-6 leading-snug wrap-anywhere">{name}</span>
+      <span className="file-name">{name}</span>
       {isShrunk ? <span className="num muted sm">{t('photos.sizes', sizes)}</span> : null}
       {state === 'done' || state === 'known' ? (
         <span className="row nowrap gap-1 text-leaf">
