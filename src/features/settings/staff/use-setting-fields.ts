@@ -6,6 +6,7 @@ import { readConflict } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { failureWords } from '#ui/staff/failure.ts'
+import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { inSavingOrder, rangeProblem, type SettingReader } from '../company/claim-ranges.ts'
@@ -165,10 +166,7 @@ function useTypedSettings(draft: string, keys: readonly SettingKey[], settings: 
   return { typed, latest, put, changed }
 }
 
-/**
- * Returns a function that focuses the field of a refused setting, once its problem is rendered, and scrolls it to the middle of the
- * window, where no toast covers the problem.
- */
+/** Returns a function that focuses the field of a refused setting, once its problem is rendered. */
 function useFocusAfterRendering(): (key: SettingKey | undefined) => void {
   const toFocus = useRef<SettingKey>(undefined)
   useEffect(() => {
@@ -176,8 +174,7 @@ function useFocusAfterRendering(): (key: SettingKey | undefined) => void {
     const inputs = [...document.getElementsByName(toFocus.current)]
     // A setting with several inputs marks the wrong ones.
     const wrong = inputs.find((input) => input.getAttribute('aria-invalid')) ?? inputs[0]
-    wrong?.focus({ preventScroll: true })
-    wrong?.scrollIntoView({ block: 'center' })
+    focusInMiddle(wrong)
     toFocus.current = undefined
   })
   return (key) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
@@ -12,8 +13,7 @@ const DRAFT = 'draft'
 /** Scrolls to the offered draft, since browsers restore the scroll position after a reload. */
 export function scrollToDraft(): void {
   const place = document.getElementById(DRAFT)
-  place?.focus({ preventScroll: true })
-  place?.scrollIntoView({ block: 'center' })
+  focusInMiddle(place)
 }
 
 /** Notes above the fields: an unsaved draft to continue, a conflict, and a list of several problems. A single one is at its field. */

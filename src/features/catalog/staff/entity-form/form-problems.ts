@@ -2,6 +2,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
+import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { attributeKeys, attributes } from '../../goods/attributes.ts'
 import { problemKey } from './form-context.ts'
 
@@ -25,8 +26,7 @@ export function focusField(field: string | undefined): void {
   requestAnimationFrame(() => {
     const element = document.getElementsByName(field)[0]
     element?.closest('details')?.setAttribute('open', '')
-    element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: 'center' })
+    focusInMiddle(element)
   })
 }
 

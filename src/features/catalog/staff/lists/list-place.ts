@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { useObservable } from '#ui/use-observable.ts'
 
 const LIST = '/admin/dashboard'
@@ -54,7 +55,6 @@ export function useReturnToRow(rows: readonly { id: number }[], shown: number, s
     if (at >= shown) return show(at + 1)
     isDone.current = true
     const link = at < 0 ? null : document.querySelector<HTMLElement>(`main li a[href="/admin/products/${from}/edit"]`)
-    link?.focus({ preventScroll: true })
-    link?.scrollIntoView({ block: 'center' })
+    focusInMiddle(link)
   }, [rows, shown, show, from])
 }

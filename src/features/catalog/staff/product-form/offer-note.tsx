@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { needsOfferConfirmation } from '#kit/price.ts'
+import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useSharedForm } from '../entity-form/form-context.ts'
@@ -36,8 +37,7 @@ export function OfferNote() {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refusals === 0) return
-    note.current?.focus({ preventScroll: true })
-    note.current?.scrollIntoView({ block: 'center' })
+    focusInMiddle(note.current)
   }, [refusals])
   if (confirming.isConfirmed(typed)) return isAsked ? <p className="help">{t('offer.confirmed')}</p> : null
   if (!isAsked && refusals === 0) return null

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Api } from '#api/client.ts'
 import { nameOf } from '#i18n/language.ts'
+import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
@@ -76,8 +77,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch,
   const show = (id: number): void => {
     const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell^="${id} "]`) ?? [])]
     const cell = cells.find((one) => one.getAttribute('aria-invalid') === 'true') ?? cells[0]
-    cell?.focus({ preventScroll: true })
-    cell?.scrollIntoView({ block: 'center' })
+    focusInMiddle(cell)
   }
 
   return (
