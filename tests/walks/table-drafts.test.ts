@@ -10,10 +10,12 @@ describe('input that waits in the product table', () => {
   const walk = walks()
 
   test('is left by signing out while a price is saved, without a second login over the first', async () => {
-    // The held save, and what the page still loads on a busy machine, end after the session.
-    walk.excuse('401 /api/admin/')
+    // The held save and the reload of the tasks end after the session.
+    walk.excuse('401 /api/admin/products/', '401 /api/admin/tasks')
     const page = await walk.signedIn(TABLE, german)
     await sayYes(page)
+    // On a busy machine the page's own requests would end after the session, too.
+    await page.waitForLoadState('networkidle')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/admin/products/*', async (route) => {
       await held
