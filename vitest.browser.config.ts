@@ -22,10 +22,10 @@ export default defineConfig({
     // The files that a process runs share a browser; what they read of our modules keeps nothing of a walk.
     isolate: false,
     // A page answers in its own time; what is awaited comes, or the test fails, however busy the machine is. Each wait has a limit
-    // of its own (a locator 30 s), so the limit of a test only has to be longer than the longest walk on a machine three times slower.
+    // of its own (a locator 30 s, a poll 15 s), so the limit of a test only has to be longer than the longest walk on a machine three times slower.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 15_000 } },
     // Each file starts a shop of its own and waits for half of its time, so four at once keep two cores busy.
     maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },
