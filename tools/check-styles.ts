@@ -15,7 +15,7 @@ const ALLOWED: Record<string, string> = {
   'container-type': 'has no effect by itself, only with units such as cqi',
   cqi: 'fields of the calculator are as wide as their column, not as the row',
   hyphens: 'prefixed by the build',
-  'overflow-anchor': 'engines without it do not scroll the page by themselves',
+  'overflow-anchor': 'they have no scroll anchoring, which it would switch off',
   'overscroll-behavior': 'the page behind scrolls at the end of a dialog',
   'scroll-padding-top': 'the header covers the target of a jump',
   'text-wrap': 'lines of unequal length',

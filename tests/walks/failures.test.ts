@@ -110,12 +110,12 @@ describe('when a page fails', () => {
     const front = await walk.front()
     // The browser then has the early script, and a page to compress the next one against, so that the cut leaves more than styles.
     await page.goto(front.url)
-    const isAgainstEarlier = async (visit: number) => {
+    const answersWithDifference = async (visit: number) => {
       await page.goto(`${front.url}/about?visit=${visit}`)
       return front.take().some(({ path, encoding }) => path.startsWith('/about') && encoding === 'dcb')
     }
     let visits = 0
-    await expect.poll(() => isAgainstEarlier(++visits)).toBe(true)
+    await expect.poll(() => answersWithDifference(++visits)).toBe(true)
     await page.clock.install()
     front.cutAfter(BATTERY, 4000)
     const broken = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())

@@ -6,11 +6,11 @@ import { openStaffPage, walks } from '../walks.ts'
 
 const walk = walks()
 
-const product = `/api/admin/products/${productId('inversor-hibrido-3-kw')}`
+const PRODUCT = productId('inversor-hibrido-3-kw')
 const paths = [
   '/admin/company',
   '/admin/welcome?step=hours',
-  `/admin/products/${productId('inversor-hibrido-3-kw')}/edit`,
+  `/admin/products/${PRODUCT}/edit`,
   '/admin/dashboard?tab=inquiries',
   '/admin/dashboard?view=table',
   '/admin/images',
@@ -53,7 +53,7 @@ test.each([
   const data = { brand: 'Ñandú & Söhne Cuba S.A.' }
   expect((await page.request.put('/api/admin/company', { data, headers: { origin: walk.shop.url } })).ok()).toBe(true)
   const names = { nameDe: 'Wechselrichterüberwachungsschnittstellenmodul', nameEs: 'Electroencefalografistas-y-otorrinolaringología' }
-  expect((await page.request.put(product, { data: names, headers: { origin: walk.shop.url } })).ok()).toBe(true)
+  expect((await page.request.put(`/api/admin/products/${PRODUCT}`, { data: names, headers: { origin: walk.shop.url } })).ok()).toBe(true)
   for (const path of paths) {
     await openStaffPage(page, path)
     expect([path, await cutTexts(page)]).toEqual([path, []])
