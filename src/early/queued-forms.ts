@@ -11,8 +11,14 @@ import {
   syncDraft,
 } from '#features/inquiries/form/draft.ts'
 import { discardQueued, editQueued, excerptOf, isEditable } from '#features/inquiries/form/edit-queued.ts'
-import { type FormField, findProblems, type InquiryBody, inquiryFrom, readFormValues } from '#features/inquiries/form/form-rules.ts'
-import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
+import {
+  type FormField,
+  findProblems,
+  type InquiryBody,
+  inquiryFrom,
+  keyOfForm,
+  readFormValues,
+} from '#features/inquiries/form/form-rules.ts'
 import { dropQueued, enqueue, QUEUE_EVENT, type QueuedInquiry, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
 import { findSentCart } from '#features/inquiries/form/sent-cart.ts'

@@ -11,6 +11,7 @@ import { foundOr404, HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
+import * as calls from './calls.ts'
 import { inquiriesCsv } from './inquiries-csv.server.ts'
 import {
   codeParams,
@@ -27,11 +28,9 @@ import {
   SOURCE_WHATSAPP,
 } from './inquiry.contract.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
-import { isSameInquiry } from './same-inquiry.ts'
-import * as calls from './staff-calls.ts'
 import * as store from './store/inquiry.store.server.ts'
 import { countInquiries, findNeighbours, listInquiries, streamInquiries } from './store/inquiry-list.store.server.ts'
-import { createInquiry } from './store/new-inquiry.store.server.ts'
+import { createInquiry, isSameInquiry } from './store/new-inquiry.store.server.ts'
 
 /** Routes for staff to list, read, record, change, delete and export inquiries. */
 export async function inquiriesAdminApi(

@@ -20,8 +20,7 @@ import {
 } from './inquiry.contract.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
 import { findSuspicion } from './robots.ts'
-import { isSameInquiry } from './same-inquiry.ts'
-import { createInquiry, findInquiryByKey, type InquiryCreation } from './store/new-inquiry.store.server.ts'
+import { createInquiry, findInquiryByKey, type InquiryCreation, isSameInquiry } from './store/new-inquiry.store.server.ts'
 
 /** Maximum new inquiries from one IP address; a repeated inquiry is not counted. */
 export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }

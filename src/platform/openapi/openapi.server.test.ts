@@ -3,7 +3,6 @@ import type { Call } from '#api/call.ts'
 import * as accountCalls from '#features/accounts/calls.ts'
 import * as catalogCalls from '#features/catalog/calls.ts'
 import * as inquiryCalls from '#features/inquiries/calls.ts'
-import * as inquiryStaffCalls from '#features/inquiries/staff-calls.ts'
 import * as mediaCalls from '#features/media/calls.ts'
 import * as settingCalls from '#features/settings/calls.ts'
 import * as visitorCalls from '#features/visitors/calls.ts'
@@ -29,8 +28,8 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls, inquiryCalls, inquiryStaffCalls, visitorCalls].flatMap(
-  (subject) => Object.values(subject),
+const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls, inquiryCalls, visitorCalls].flatMap((subject) =>
+  Object.values(subject),
 )
 
 // The document does not depend on the database, so one engine is enough.

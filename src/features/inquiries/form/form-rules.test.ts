@@ -3,8 +3,9 @@ import { languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { siteText } from '#i18n/site.ts'
 import '#pages/all-messages.ts'
+import { outcomeOfStatus } from '#kit/browser/post-inquiry.ts'
 import { inquiryFieldsSchema, inquiryInputSchema } from '../inquiry.contract.ts'
-import { type FormValues, findProblems, readFormValues } from './form-rules.ts'
+import { type FormValues, findProblems, keyOfDay, readFailure, readFormValues } from './form-rules.ts'
 
 const none = { productIds: '', quantity: '', storedCart: '' }
 const good: FormValues = { name: 'Ana', phone: '5234 5678', message: 'Quiero un sistema.', systemType: '', website: '', ...none }
@@ -94,4 +95,60 @@ describe('the form', () => {
       expect(t('inquiry.tooLong')).toBe(problemText(language, 'problem.tooLong'))
     }
   })
+})
+
+test('a refusal has the server’s messages by field, and no details of a server error', () => {
+  const issues = [
+    { path: 'phone', message: 'Invalid phone number' },
+    { path: 'systemType', message: 'x' },
+  ]
+  expect(readFailure(400, { error: 'Invalid phone number', issues })).toEqual({
+    status: 400,
+    problems: { phone: 'Invalid phone number' },
+    reason: '',
+  })
+  expect(readFailure(500, { error: 'Server error.' })).toEqual({ status: 500, problems: {}, reason: '' })
+  expect(readFailure(502, undefined)).toEqual({ status: 502, problems: {}, reason: '' })
+})
+
+test('a refusal after too many inquiries has the time to wait', () => {
+  expect(readFailure(429, { error: 'Wait 60 seconds.' }).reason).toBe('Wait 60 seconds.')
+})
+
+test.each([
+  [403, 'unverified'],
+  [429, 'later'],
+  [500, 'later'],
+  [503, 'later'],
+  [400, 'refused'],
+  [409, 'refused'],
+  [422, 'refused'],
+])('an answer of %i means %s', (status, outcome) => {
+  expect(outcomeOfStatus(status)).toBe(outcome)
+})
+
+const values: FormValues = {
+  name: 'Ana',
+  phone: '5234 5678',
+  message: 'Quiero un sistema.',
+  systemType: '',
+  website: '',
+  productIds: '',
+  quantity: '',
+  storedCart: '',
+}
+const morning = new Date('2026-11-21T08:00:00Z')
+
+test('the same text on the same day gets the same key, and another text or day gets another key', async () => {
+  const key = await keyOfDay(values, morning)
+  expect(await keyOfDay({ ...values }, new Date('2026-11-21T20:00:00Z'))).toBe(key)
+  const others = [
+    await keyOfDay(values, new Date('2026-11-22T08:00:00Z')),
+    await keyOfDay({ ...values, message: 'Quiero otro sistema.' }, morning),
+    await keyOfDay({ ...values, systemType: 'generator' }, morning),
+    await keyOfDay({ ...values, productIds: '7', quantity: '2' }, morning),
+    await keyOfDay({ ...values, storedCart: '{"items":[]}' }, morning),
+    await keyOfDay({ ...values, name: 'An', phone: 'a5234 5678' }, morning),
+  ]
+  expect(new Set([key, ...others]).size).toBe(7)
 })

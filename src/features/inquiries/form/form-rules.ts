@@ -1,4 +1,7 @@
+import type { ErrorBody } from '#api/error-body.ts'
 import type { Language } from '#i18n/language.ts'
+import { outcomeOfStatus } from '#kit/browser/post-inquiry.ts'
+import { makeUuid, uuidOf } from '#kit/codes/uuid.ts'
 import { visibleLength } from '#kit/text/visible-length.ts'
 import { isQuantity, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from '../limits.ts'
 import { hasEnoughDigits } from '../phone.ts'
@@ -74,3 +77,41 @@ export type InquiryBody = FormValues & SentFrom
 
 /** Builds the body of an inquiry from a submitted form. */
 export const inquiryFrom = (form: FormData, from: SentFrom): InquiryBody => ({ ...readFormValues(form), ...from })
+
+/** Refusal of an inquiry: the server's messages in the visitor's language, by field and (`reason`) for the whole; '' for none. */
+export type InquiryFailure = { status: number; problems: Partial<Record<FormField, string>>; reason: string }
+
+/** Status for a key that was used for another inquiry. */
+export const KEY_REUSED = 422
+const SERVER_ERROR = 500
+
+/** Reads a refusal. @param body the server's answer; undefined if the answer did not come from the shop */
+export function readFailure(status: number, body: Partial<ErrorBody> | undefined): InquiryFailure {
+  const problems: InquiryFailure['problems'] = {}
+  for (const { path, message } of body?.issues ?? []) {
+    const field = checkedFields.find((known) => known === path)
+    if (field) problems[field] = message
+  }
+  // The server's message is only shown if it says what to do first (verify) or how long to wait.
+  const isHelpful = outcomeOfStatus(status) !== 'refused' && status < SERVER_ERROR
+  return { status, problems, reason: isHelpful ? (body?.error ?? '') : '' }
+}
+
+/**
+ * Computes the Idempotency-Key of a form from its values and the day in UTC. So the same values on the same day are the same
+ * inquiry, even if the button is pressed twice, the page is sent again, or the form is open in another tab.
+ */
+export async function keyOfDay(values: FormValues, now: Date): Promise<string> {
+  const { name, phone, message, systemType, productIds, quantity, storedCart } = values
+  const words = JSON.stringify([name, phone, message, systemType, productIds, quantity, storedCart, now.toISOString().slice(0, 10)])
+  return uuidOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))))
+}
+
+/** The Idempotency-Key of a form in the browser. Without https, browsers offer no hash function; then the key is random. */
+export async function keyOfForm(values: FormValues): Promise<string> {
+  try {
+    return await keyOfDay(values, new Date())
+  } catch {
+    return makeUuid((bytes) => crypto.getRandomValues(bytes))
+  }
+}

@@ -1,7 +1,7 @@
 import { postInquiry } from '#kit/browser/post-inquiry.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { type InquiryFailure, readFailure } from './failure.ts'
+import { type InquiryFailure, readFailure } from './form-rules.ts'
 import { rememberSentCart } from './sent-cart.ts'
 
 /**

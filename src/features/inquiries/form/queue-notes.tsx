@@ -1,11 +1,12 @@
 import { whatsappLink } from '#kit/links.ts'
+import { onWindow } from '#kit/observable.ts'
 import { ChatLink } from '#ui/site/chat-link.tsx'
+import { useObservable } from '#ui/use-observable.ts'
 import { usePageText } from '#ui/visit.ts'
 import { discardQueued, editQueued, excerptOf, isEditable } from './edit-queued.ts'
 import { CircleAlert, TriangleAlert } from './form-fields.tsx'
-import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
-import { SentNote } from './sent-note.tsx'
-import { useOfflineQueue } from './use-offline-queue.ts'
+import { SentNote } from './form-notes.tsx'
+import { dropQueued, parseQueue, QUEUE_EVENT, type QueuedInquiry, readQueue, sendQueue } from './offline-queue.ts'
 import { QUEUE_NOTES } from './use-sending.ts'
 
 /** Notes about queued inquiries that wait, were sent since, or were refused, each with its actions. */
@@ -64,4 +65,22 @@ function QueueNote({ item, phone }: { item: QueuedInquiry; phone: string }) {
       </p>
     </div>
   )
+}
+
+let seen = '[]'
+let list: readonly QueuedInquiry[] = []
+
+function read(): readonly QueuedInquiry[] {
+  const text = JSON.stringify(readQueue())
+  if (text !== seen) {
+    seen = text
+    list = parseQueue(text)
+  }
+  return list
+}
+
+const queue = { get: read, subscribe: (listener: () => void) => onWindow([QUEUE_EVENT, 'storage'], listener), first: [] }
+/** Returns the offline queue: waiting inquiries, and sent ones whose note is not closed yet. Empty on the server. */
+function useOfflineQueue(): readonly QueuedInquiry[] {
+  return useObservable<readonly QueuedInquiry[]>(queue)
 }

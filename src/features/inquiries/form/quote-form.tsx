@@ -4,10 +4,17 @@ import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
 import { ENOUGH_DIGITS } from '../phone.ts'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
-import { CircleAlert, FormTextField, HoneypotField, SystemTypeField, TriangleAlert } from './form-fields.tsx'
+import {
+  CircleAlert,
+  FormTextField,
+  HoneypotField,
+  type InquiryProductDisplay,
+  InquiryProductField,
+  SystemTypeField,
+  TriangleAlert,
+} from './form-fields.tsx'
 import { EarlyNotes, FailureNote } from './form-notes.tsx'
 import { checkedFields, type FormValues } from './form-rules.ts'
-import { type InquiryProductDisplay, InquiryProductField } from './inquiry-product-field.tsx'
 import { fillPerson } from './person.ts'
 import { readTypedMessage, restoreTypedMessage } from './typed-message.ts'
 import { type SendingState, useSending } from './use-sending.ts'

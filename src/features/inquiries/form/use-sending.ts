@@ -3,9 +3,18 @@ import { postInquiry } from '#kit/browser/post-inquiry.ts'
 import { makeUuid } from '#kit/codes/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
-import { type InquiryFailure, KEY_REUSED, readFailure } from './failure.ts'
-import { checkedFields, type FormProblems, type FormValues, findProblems, type InquiryBody, readFormValues } from './form-rules.ts'
-import { keyOfForm } from './key-of-day.ts'
+import {
+  checkedFields,
+  type FormProblems,
+  type FormValues,
+  findProblems,
+  type InquiryBody,
+  type InquiryFailure,
+  KEY_REUSED,
+  keyOfForm,
+  readFailure,
+  readFormValues,
+} from './form-rules.ts'
 import { dropQueued, enqueue, findWaiting, type QueuedInquiry, readQueue, sendQueue, storeWhileSending } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
 import { rememberSentCart } from './sent-cart.ts'

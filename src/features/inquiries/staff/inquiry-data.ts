@@ -11,9 +11,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { ignoreMissing } from '#api/refusals.ts'
+import * as calls from '../calls.ts'
 import type { Inquiry, InquiryCounts, InquiryFilter, InquiryForStaff, ReceivedOrderInput } from '../inquiry.contract.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import * as calls from '../staff-calls.ts'
 import type { InquiryStatus } from '../status.ts'
 
 /** Age up to which data from the document counts as fresh, so that it is not fetched again at once. */

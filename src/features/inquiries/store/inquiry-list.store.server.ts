@@ -4,8 +4,7 @@ import type { Inquiry, InquiryCounts, InquiryNeighbours } from '../inquiry.contr
 import { PAGE_SIZE } from '../limits.ts'
 import { HIDING_SUSPICION } from '../robots.ts'
 import { type InquiryStatus, inquiryStatuses } from '../status.ts'
-import { type ListFilter, selectListed, selectMatchingInquiries } from './inquiry-filter.server.ts'
-import { type InquiryRow, toInquiry } from './inquiry-row.server.ts'
+import { type InquiryRow, searchWords, toInquiry } from './inquiry-row.server.ts'
 
 /** Rows that an export fetches at a time. */
 const BATCH_SIZE = 500
@@ -77,3 +76,26 @@ export async function findNeighbours(db: Database, id: number, filter: ListFilte
 type Place = { id: number; created_at: string }
 const isAbove = ({ created_at, id }: Place) => sql<boolean>`(created_at, id) > (${created_at}, ${id})`
 const isBelow = ({ created_at, id }: Place) => sql<boolean>`(created_at, id) < (${created_at}, ${id})`
+
+type ListFilter = { status?: InquiryStatus | undefined; suspicious?: boolean | undefined; q?: string | undefined }
+
+/**
+ * Query for the inquiries that a list shows: all suspected ones if `suspicious`, else all but those with a filled hidden field.
+ * Inquiries in the trash are excluded.
+ */
+function selectListed(db: Database, { suspicious, ...filter }: ListFilter) {
+  return selectMatchingInquiries(db, filter).where((row) =>
+    suspicious ? row('suspicion', 'is not', null) : row.or([row('suspicion', 'is', null), row('suspicion', '<>', HIDING_SUSPICION)]),
+  )
+}
+
+/** Query for all inquiries of a filter, suspected or not. Inquiries in the trash are excluded. */
+function selectMatchingInquiries(db: Database, { status, q }: Omit<ListFilter, 'suspicious'>) {
+  let found = db.selectFrom('inquiry').where('deleted_at', 'is', null)
+  if (status) found = found.where('status', '=', status)
+  for (const word of searchWords(q ?? '')) found = found.where(sql<boolean>`search_text like ${`%${literal(word)}%`} escape '!'`)
+  return found
+}
+
+/** Escapes the wildcards of LIKE in a word. */
+const literal = (word: string) => word.replace(/[!%_]/g, '!$&')

@@ -14,8 +14,7 @@ import {
   SOURCE_WHATSAPP,
 } from '../inquiry.contract.ts'
 import { toE164 } from '../phone.ts'
-import { searchTextOf } from '../search-text.ts'
-import { type Details, type InquiryRow, toInquiry } from './inquiry-row.server.ts'
+import { type Details, type InquiryRow, searchTextOf, toInquiry } from './inquiry-row.server.ts'
 
 /** Finds the inquiries that have this code, or whose cart has it as its order code; the newest first. */
 export async function findInquiriesByCode(db: Database, code: string): Promise<Inquiry[]> {

@@ -2,11 +2,10 @@ import type { Insertable } from 'kysely'
 import { change } from '#database/change.server.ts'
 import { type Edit, recordEdit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
-import type { Inquiry, SentInquiry } from '../inquiry.contract.ts'
+import type { CartSnapshot, Inquiry, ReceivedOrder, SentInquiry } from '../inquiry.contract.ts'
 import { toE164 } from '../phone.ts'
 import type { Suspicion } from '../robots.ts'
-import { searchTextOf } from '../search-text.ts'
-import { type Details, toInquiry } from './inquiry-row.server.ts'
+import { type Details, searchTextOf, toInquiry } from './inquiry-row.server.ts'
 
 const CODE_ATTEMPTS = 5
 
@@ -97,3 +96,26 @@ async function insert(db: Database, row: Insertable<Tables['inquiry']>): Promise
     .executeTakeFirst()
   return stored && toInquiry(stored)
 }
+
+type Words = Partial<Pick<SentInquiry, 'email' | 'subject' | 'systemType' | 'productIds' | 'quantity' | 'cart' | 'calculator'>> &
+  Pick<ReceivedOrder, 'name' | 'phone' | 'message'>
+
+/**
+ * True if a repeated inquiry has the same contents as the stored one with its key.
+ *
+ * Compares only values that people typed or chose. Values that may differ between two submissions of the same form are ignored:
+ * language, page, elapsed time, hidden field, and the names and prices in the cart.
+ */
+export function isSameInquiry(sent: Words, stored: Inquiry): boolean {
+  return wordsOf(sent) === wordsOf(stored)
+}
+
+function wordsOf({ name, phone, email, subject, message, systemType, productIds, quantity, cart, calculator }: Words): string {
+  const texts = [name, phone, email, subject, message, systemType].map((text) => asStored(text ?? ''))
+  return JSON.stringify([texts, productIds ?? [], quantity ?? null, cart ? cart.lines.map(pieces) : null, calculator ?? null])
+}
+
+const pieces = ({ productId, name, quantity }: CartSnapshot['lines'][number]) => [productId ?? name, quantity]
+
+/** Normalises line ends, which differ between browsers, and lone surrogates, which databases cannot store. */
+const asStored = (text: string) => text.replace(/\r\n?/g, '\n').toWellFormed()

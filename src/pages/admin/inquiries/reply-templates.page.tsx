@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
-import { listInquiries } from '#features/inquiries/staff-calls.ts'
+import { listInquiries } from '#features/inquiries/calls.ts'
+import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import type { ReplyFacts } from '#features/replies/staff/letter.ts'
 import { templatesQuery, useTemplateActions } from '#features/replies/staff/template-data.ts'
 import { TemplateDialog } from '#features/replies/staff/template-dialog.tsx'
 import { TemplateList } from '#features/replies/staff/template-list.tsx'
+import type { PreviewLetter } from '#features/replies/staff/template-preview.tsx'
 import type { ReplyTemplate } from '#features/replies/template.contract.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { nameOf } from '#i18n/language.ts'
+import type { StaffText } from '#i18n/staff.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { loadFailure, showFailure } from '#ui/staff/failure.ts'
 import { IconButton } from '#ui/staff/icon-button.tsx'
@@ -25,8 +30,9 @@ import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.
 import { PageHead } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/reply-templates.page'
+import { askedProducts } from './asked-products.ts'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
-import { previewLetters } from './preview-letters.ts'
+import { companyFacts, type ReplyData, replyFactsFor } from './reply-facts.ts'
 
 const load = (async ({ api, cache }) => {
   const [templates, settings, rows, inquiries] = await Promise.all([
@@ -119,4 +125,31 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
       ) : null}
     </div>
   )
+}
+
+/**
+ * Sample inquiries for the preview of a template: an invented customer who asks for products of the catalogue, and the latest
+ * real inquiries.
+ */
+function previewLetters(inquiries: readonly Inquiry[], stored: ReplyData, now: string, t: StaffText): PreviewLetter[] {
+  return [
+    { id: 'sample', label: t('replies.sample'), letter: sample(stored, now, t) },
+    ...inquiries.map((inquiry) => {
+      const letter = replyFactsFor(inquiry, stored)
+      return { id: String(inquiry.id), label: [inquiry.name, letter.code].filter(Boolean).join(' · '), letter }
+    }),
+  ]
+}
+
+function sample({ rows = [], settings, brand }: ReplyData, now: string, t: StaffText): ReplyFacts {
+  const shown = rows.filter(({ isActive }) => isActive)
+  const productIds = stockStatuses.flatMap((status) => shown.find(({ stockStatus }) => stockStatus === status)?.id ?? [])
+  return {
+    name: t('replies.sampleName'),
+    code: 'K7M3PXA',
+    writtenAt: now,
+    message: t('replies.sampleMessage'),
+    products: askedProducts({ productIds, quantity: null, cart: null, source: null }, shown),
+    ...companyFacts(settings, brand),
+  }
 }

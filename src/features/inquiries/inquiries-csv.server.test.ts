@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reportRow } from '#kit/csv.ts'
+import { phoneCell } from './inquiries-csv.server.ts'
 import { dropTrunkZero, toE164 } from './phone.ts'
-import { phoneCell } from './phone-cell.ts'
 
 test.each([
   ['+5352345678', '(+53) 5234 5678'],
