@@ -16,8 +16,7 @@ import * as calls from '../calls.ts'
 import { exportColumns, priceListColumns, templateColumns } from '../columns/columns.ts'
 import { exportQuerySchema, templateQuerySchema } from '../spreadsheet.contract.ts'
 import { catalogueWords } from './catalogue-words.server.ts'
-import { filteredProducts } from './filtered-products.server.ts'
-import { streamCsvFile, streamXlsxFile } from './product-file.server.ts'
+import { filteredProducts, streamCsvFile, streamXlsxFile } from './product-file.server.ts'
 import { fileTypes } from './table-file.server.ts'
 
 type Dependencies = {

@@ -1,9 +1,13 @@
 import type { Readable } from 'node:stream'
+import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
+import { products } from '../../product/product.store.server.ts'
+import { filterRows, noFilter, searchRows } from '../../product/staff-filter.ts'
 import { type Column, columnName } from '../columns/columns.ts'
 import { withDecimalSign } from '../columns/numbers.ts'
 import { type CellWords, writeCell } from '../columns/write-cell.ts'
+import type { ListFilter } from '../spreadsheet.contract.ts'
 import { csvSigns, streamCsvTable, streamXlsxTable } from './table-file.server.ts'
 
 type Contents = { columns: readonly Column[]; products: AsyncIterable<readonly StaffProduct[]>; words: CellWords }
@@ -33,4 +37,23 @@ const headings = (columns: readonly Column[], language: Language) => columns.map
 
 async function* rowsOf<One, Row>(parts: AsyncIterable<readonly One[]>, toRow: (one: One) => Row): AsyncGenerator<Row> {
   for await (const part of parts) for (const one of part) yield toRow(one)
+}
+
+/**
+ * The products that the staff's list shows with these filters, in batches.
+ *
+ * @param found ids that the visitors' search finds for the words of `find`
+ */
+export async function* filteredProducts(
+  db: Database,
+  { category, find = '', ...chosen }: ListFilter,
+  found: readonly number[],
+): AsyncGenerator<StaffProduct[]> {
+  const ids = new Set(found)
+  const filter = { ...noFilter, ...chosen, category: String(category ?? '') }
+  for await (const part of products.listInBatches(db)) {
+    const rows = filterRows(part, filter)
+    const named = new Set(searchRows(rows, find))
+    yield rows.filter((row) => named.has(row) || ids.has(row.id))
+  }
 }

@@ -1,16 +1,20 @@
 import { type Language, nameOf } from '#i18n/language.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
+import { isSameJson } from '#kit/merge-fields.ts'
 import { isOnSale } from '#kit/price.ts'
-import type { ConfirmableProblem, StaffProduct } from '../../product/product.contract.ts'
+import type { ConfirmableProblem, ProductInput, StaffProduct } from '../../product/product.contract.ts'
+import { productFields, specsSchema } from '../../product/product-fields.ts'
+import type { ColumnKey } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
-import { checkFields } from './check-fields.server.ts'
 import { findDraftReasons } from './draft-reasons.ts'
 import { type RowToImport, unmatchedRow } from './evaluated-row.ts'
 import { judgeRow } from './judge-row.server.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import type { PlaceFinder } from './places.ts'
-import { findMovedProblem, nameInMessage, type ProductIndex, type RowProducts, textOf } from './product-index.server.ts'
+import { findMovedProblem, nameInMessage, type ProductIndex, type RowProducts, skuKey, textOf } from './product-index.server.ts'
 import { type ColumnReading, type ParsedRow, readRow } from './read-row.ts'
+import { figuresAfter } from './row-changes.ts'
 import { type RowFields, rowFieldsOf } from './row-fields.ts'
 import { findRowPictures } from './row-pictures.server.ts'
 import type { RowCells, Sheet } from './sheet.ts'
@@ -103,3 +107,42 @@ function shownName({ fields }: RowFields, before: StaffProduct | undefined, lang
   const textIn = (name: 'nameDe' | 'nameEs' | 'nameEn') => textOf(fields[name]) || (before?.[name] ?? '')
   return nameOf({ nameDe: textIn('nameDe'), nameEs: textIn('nameEs'), nameEn: textIn('nameEn') }, 'name', language)
 }
+
+type Checking = { headingOf: (key: ColumnKey) => string; isTaken: (slug: string) => boolean }
+
+/** Checks a row's fields against the contract. Returns the valid fields that change, and a fault for each invalid field. */
+function checkFields(
+  { fields, specs }: RowFields,
+  stored: StaffProduct | undefined,
+  { headingOf, isTaken }: Checking,
+): { fields: Partial<ProductInput>; faults: RowMessage[] } {
+  const result: Record<string, unknown> = {}
+  const faults: RowMessage[] = []
+  for (const [name, value] of Object.entries(fields)) {
+    if (stored && isSameText(value, stored[name as keyof StaffProduct])) continue
+    // An SKU that differs only in capitals identifies the product, and does not change its SKU.
+    if (name === 'sku' && stored?.sku && skuKey(String(value)) === skuKey(stored.sku)) continue
+    const parsed = productFields[name as keyof typeof productFields].schema.safeParse(value)
+    if (parsed.success) result[name] = parsed.data
+    else faults.push(fieldProblem(headingOf(name as ColumnKey), parsed.error.issues[0]?.message))
+  }
+  if (typeof result.slug === 'string' && isTaken(result.slug)) faults.push(fieldProblem(headingOf('slug'), 'problem.slugTaken'))
+  const figures = Object.entries(specs)
+  for (const [name, value] of figures) {
+    const parsed = value === null ? undefined : specsSchema.safeParse({ [name]: value })
+    if (parsed && !parsed.success) faults.push(fieldProblem(headingOf(`specs.${name}` as ColumnKey), parsed.error.issues[0]?.message))
+  }
+  if (figures.length > 0) result.specs = figuresAfter(stored?.specs ?? {}, specs)
+  return { fields: result, faults }
+}
+
+/** Compares values. Texts are equal if only line breaks or outer spaces differ: XLSX does not keep "\r\n", and cells are trimmed. */
+function isSameText(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value)
+  return isSameJson(plain(one), plain(other))
+}
+
+const fieldProblem = (column: string, key = 'problem.invalid'): RowMessage => ({
+  key: 'row.field',
+  values: { column, inner: key as ProblemKey },
+})

@@ -8,8 +8,7 @@ import { MAPPED_NAME_MAX, QUOTED_MAX } from '../limits.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { type PictureReference, readPictureReferences } from './picture-names.ts'
 import type { PlaceFinder } from './places.ts'
-import type { ParsedRow } from './read-row.ts'
-import { priceFieldsOf } from './row-prices.ts'
+import { type ParsedRow, priceFieldsOf } from './read-row.ts'
 
 /** Characters of a short description that is made from the beginning of the description. */
 const SHORT_TEXT = 200
