@@ -3,8 +3,7 @@ import { createPendingWrites, type PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 import type { Move } from '../../entity/entity.contract.ts'
-import type { OrderState } from './order-state.ts'
-import { combineMoves, rebaseMoves } from './rebase-moves.ts'
+import { combineMoves, type OrderState, rebaseMoves } from './order-state.ts'
 
 export type OrderEntry = { id: number; sortOrder: number; name: string }
 /** The lists that staff reorder. The key of a list stays the same while they reorder it. */

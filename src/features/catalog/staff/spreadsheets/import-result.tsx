@@ -4,13 +4,10 @@ import { formatNumber } from '#i18n/format.ts'
 import { connectionTitle } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { Import } from '../../spreadsheets/spreadsheet.contract.ts'
-import { DraftSummary } from './draft-summary.tsx'
-import { FaultyRowsLink } from './faulty-rows-link.tsx'
+import type { Import, Undone } from '../../spreadsheets/spreadsheet.contract.ts'
 import { isImportUnderWay } from './imports-data.ts'
+import { DraftSummary, FaultyRowsLink, UnreadSheetsNote } from './result-notes.tsx'
 import { RowsTable } from './rows-table.tsx'
-import { UndoneNote } from './undone-note.tsx'
-import { UnreadSheetsNote } from './unread-sheets-note.tsx'
 import type { Places } from './value-text.ts'
 
 type ImportResultProps = {
@@ -117,5 +114,30 @@ function Progress({ imported: { state, progress }, isAfterAnother, isUnanswered 
         )}
       </div>
     </section>
+  )
+}
+
+/** Maximum number of products that the note names. */
+const MAX_NAMED = 8
+
+/** Says how much of an import is undone, and names the products that stayed as they are. */
+function UndoneNote({ count, left }: Undone) {
+  const t = useStaffText()
+  return (
+    <div className="mb-3" role="status">
+      <p>
+        <b>{t(left.length === 0 ? 'import.undone' : 'import.undonePartly', { count, left: left.length })}</b>
+      </p>
+      <ul>
+        {left.slice(0, MAX_NAMED).map(({ id, name }) => (
+          <li key={id}>
+            <Link className="inline-flex min-h-11 items-center wrap-anywhere" to={`/admin/products/${id}/edit`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {left.length > MAX_NAMED ? <p>{t('import.undoneMore', { count: left.length - MAX_NAMED })}</p> : null}
+    </div>
   )
 }

@@ -2,17 +2,18 @@ import { Check, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { failureText } from '#ui/staff/failure.ts'
+import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
 import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
+import { type ChangeKind, changeKinds } from './bulk-changes.ts'
 import { BulkPreview } from './bulk-preview.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { ChosenProducts } from './chosen-products.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { KindField } from './kind-field.tsx'
 import { PreviewNotes } from './preview-notes.tsx'
 import { type BulkFormOptions, type ChangePreview, useBulkForm } from './use-bulk-form.ts'
 
@@ -118,3 +119,21 @@ const countsOf = ({ counts: { same }, products }: BulkAnswer, changed: number) =
   same,
   refused: products.length - changed - same,
 })
+
+type KindFieldProps = { kind: ChangeKind | ''; isTried: boolean; onKind: (kind: ChangeKind) => void }
+
+/** Choice of what to change in the selected products. */
+function KindField({ kind: chosen, isTried, onKind }: KindFieldProps) {
+  const t = useStaffText()
+  return (
+    <SelectField
+      label={t('bulk.what')}
+      problem={isTried && chosen === '' ? t('bulk.chooseFirst') : undefined}
+      value={chosen}
+      onChange={({ target }) => onKind(target.value as ChangeKind)}
+    >
+      <option value="">{t('bulk.choose')}</option>
+      <Options of={changeKinds.map((kind) => [kind, t(`bulk.what.${kind}`)])} />
+    </SelectField>
+  )
+}

@@ -1,12 +1,13 @@
 import { Fragment, useMemo, useState } from 'react'
+import { fieldName } from '#i18n/field-names.ts'
 import { nameOf } from '#i18n/language.ts'
 import { formatPriceChange } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../../category/category.contract.ts'
 import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
+import { fieldLabel } from '../../entity-form/form-problems.ts'
 import { inOrderOfChecks, largeChangeOf } from './preview-checks.ts'
-import { useUnchangedReason } from './use-unchanged-reason.ts'
 import { changedFigures, PRICES, useValueWords, type ValueWords } from './value-words.ts'
 
 /** Number of products that the table shows at first. */
@@ -125,4 +126,25 @@ function Values({ product, row, publishesIncomplete, words, me }: ValuesProps) {
       </td>
     </>
   )
+}
+
+type Product = { product: BulkResultRow; row: ProductListRow | undefined; words: ValueWords; me: string | undefined }
+
+/** The reason why a product stays unchanged, for a conflict who changed which field to which value; undefined if it changes. */
+function useUnchangedReason({ product, row, words, me }: Product): string | undefined {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { result, note, problems, conflicts, before } = product
+  if (result === 'conflict') {
+    const labelOf = (field: string) =>
+      field === 'oldPrice' && !row?.newPrice ? fieldName(language, 'price', 'product') : fieldLabel(field, language, 'product')
+    const fields = conflicts.map(({ field }) => t('bulk.conflictField', { field: labelOf(field), value: words(field, before[field]) }))
+    const by = conflicts[0]?.by
+    return t(by !== undefined && by === me ? 'bulk.conflictOwn' : 'bulk.conflict', { fields: fields.join('; '), by: by ?? '' })
+  }
+  if (result === 'faulty') return problems.map(({ message }) => message).join(' ')
+  if (result !== 'same') return undefined
+  if (note === 'in-stock') return t('bulk.inStock')
+  // A draft may have no price at all, which is not "on request".
+  return t(!note ? 'bulk.same' : row?.priceOnRequest === false ? 'bulk.noPrice' : 'bulk.onRequest')
 }
