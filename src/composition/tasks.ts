@@ -3,9 +3,13 @@ import type { Database } from '../database/schema.ts'
 import { findFirstAccountTime } from '../features/accounts/administrator.store.server.ts'
 import { findMissedLanguages } from '../features/analytics/missed-languages.store.server.ts'
 import { listFrequentNames, listMissedTerms } from '../features/analytics/recent-sums.store.server.ts'
-import { countCompleteDrafts, listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
-import { findOutOfStock, hasProducts } from '../features/catalog/product/product-tasks.store.server.ts'
+import {
+  countCompleteDrafts,
+  findOutOfStock,
+  hasProducts,
+  listIncompleteProducts,
+} from '../features/catalog/product/product-tasks.store.server.ts'
 import { countInquiries } from '../features/inquiries/store/inquiry-list.store.server.ts'
 import { countImagesWithoutText } from '../features/media/image-translations.server.ts'
 import { findLastBackup, isBackupDue } from '../features/operation/last-backup.server.ts'

@@ -14,3 +14,5 @@ export const listCompanions = defineCall<{ params: { slug: string }; answer: Com
 export const getProduct = defineCall<{ params: { slug: string }; answer: ProductDetail }>('GET', '/api/products/:slug')
 export const getSavedCatalogue = defineCall<{ query: SavedCatalogueQuery; answer: SavedCatalogue }>('GET', '/api/saved-catalogue')
 export const getSavedSize = defineCall<{ query: SavedSizeQuery; answer: SavedSize }>('GET', '/api/saved-catalogue/size')
+/** Returns true if any of these products (ids "7,12,3") makes, stores or carries electric power. */
+export const findPower = defineCall<{ query: { ids: string }; answer: { isPower: boolean } }>('GET', '/api/power')

@@ -1,20 +1,17 @@
-import type { Database } from '#database/schema.ts'
+import type { Selectable } from 'kysely'
+import { type Fields, toColumns, toFields } from '#database/naming.ts'
+import type { Database, Tables } from '#database/schema.ts'
+import type { Flag } from '#database/tables/shared.ts'
 import { ok } from '#kit/result.ts'
-import { type Entity, liveRowsOf } from '../entity/entity.server.ts'
+import { sortKey } from '#kit/text/sort-key.ts'
+import { type Entity, liveRowsOf, withTranslationStates } from '../entity/entity.server.ts'
 import { entityStore, liveRowsInOrder } from '../entity/entity.store.server.ts'
+import { blanksOf, mergedFields } from '../entity/entity-fields.ts'
 import { CATEGORY_ORDER_MAX } from '../entity/limits.ts'
 import { categoryTexts } from '../entity/translations.ts'
 import { products } from '../product/product.store.server.ts'
 import type { Category, CategoryInput, StaffCategory, StaffSubcategory, Subcategory, SubcategoryInput } from './category.contract.ts'
-import {
-  type CategoryFields,
-  mergeCategory,
-  toCategory,
-  toCategoryColumns,
-  toStaffCategory,
-  toStaffSubcategory,
-  toSubcategory,
-} from './category-row.server.ts'
+import { categoryFields } from './category-fields.ts'
 import { moveCategoryContents, moveSubcategoryContents, recordMovedProducts } from './move-contents.store.server.ts'
 
 type SubcategoryFields = CategoryFields & { categoryId: number }
@@ -78,4 +75,46 @@ async function nextPosition(db: Database): Promise<number> {
     .select((row) => row.fn.max('sort_order').as('highest'))
     .executeTakeFirstOrThrow()
   return Math.min((highest ?? 0) + 1, CATEGORY_ORDER_MAX)
+}
+
+type CategoryRow = Selectable<Tables['category']>
+type SubcategoryRow = Selectable<Tables['subcategory']>
+/** Fields of a category or subcategory that staff can write, without the slug. */
+type CategoryFields = Omit<Category, 'id' | 'slug' | 'createdAt' | 'updatedAt'>
+
+function toCategory<Row extends CategoryRow>({ sort_name, deleted_at, translated_from, is_active, ...row }: Row): Category {
+  return { ...(toFields(row) as Fields<typeof row> & Category), isActive: is_active === 1 }
+}
+
+function toSubcategory(row: SubcategoryRow): Subcategory {
+  return toCategory(row) as Subcategory
+}
+
+function toStaffCategory(row: CategoryRow): StaffCategory {
+  return withTranslationStates(categoryTexts, toCategory(row), row)
+}
+
+function toStaffSubcategory(row: SubcategoryRow): StaffSubcategory {
+  return withTranslationStates(categoryTexts, toSubcategory(row), row)
+}
+
+/** Columns that a write sets. An empty system name becomes the German name; the column for sorting has the Spanish name. */
+function toCategoryColumns(category: CategoryFields) {
+  const { isActive, ...texts } = category
+  const name = category.name || category.nameDe
+  const columns = toColumns<
+    Omit<CategoryRow, 'id' | 'slug' | 'is_active' | 'sort_name' | 'translated_from' | 'created_at' | 'updated_at' | 'deleted_at'>
+  >
+  return {
+    ...(columns({ ...texts, name }) as Required<ReturnType<typeof columns>>),
+    is_active: (isActive ? 1 : 0) as Flag,
+    sort_name: sortKey(category.nameEs || name),
+  }
+}
+
+const { slug: _, ...blank } = blanksOf(categoryFields)
+
+/** Fields after a write: sent fields replace the stored fields, or the defaults of a new category. */
+function mergeCategory(change: Partial<CategoryFields>, before: CategoryFields = blank): CategoryFields {
+  return mergedFields<CategoryFields>(blank, { sent: change, before })
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Call } from '#api/call.ts'
 import { idParams } from '#api/fields.ts'
@@ -8,15 +9,14 @@ import { foundOr404 } from '#platform/http/http-error.server.ts'
 import { sendListInBatches } from '#platform/http/list-in-batches.server.ts'
 import { type App, type Guard, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
-import type { LearnTranslations } from '#platform/learn-translations.server.ts'
+import { addToTranslationMemory, type LearnTranslations } from '#platform/learn-translations.server.ts'
 import { notEmptyHandler, staleHandler, valueOrHttpError } from './catalog-errors.server.ts'
 import { staffListQuerySchema } from './entity.contract.ts'
 import type { EntityInput, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
 import { countContents, type Deletion, removeEntity } from './entity-removal.store.server.ts'
-import { learnSavedTranslations } from './learning.server.ts'
 import { type IsInLibrary, refuseGonePictures } from './new-pictures.server.ts'
-import { isInTranslationState, type TranslationFilter } from './translations.ts'
+import { isInTranslationState, type TranslationFilter, writtenTranslations } from './translations.ts'
 
 export type CatalogAdminDependencies = {
   db: Database
@@ -101,4 +101,19 @@ export function entityRoutes<Staff extends StaffEntity, Input extends EntityInpu
       notEmptyHandler(() => countContents(db, entity, params.id)),
     )
   })
+}
+
+/** Adds the translations of a product or category that staff have just saved to the translation memory. */
+async function learnSavedTranslations(
+  request: FastifyRequest,
+  parts: { clock: Clock; learnTranslations: LearnTranslations },
+  texts: readonly string[],
+  { before = {}, after }: { before?: object | undefined; after: object & { outdatedTexts: readonly string[] } },
+): Promise<void> {
+  const written = writtenTranslations(texts, { ...before }, { ...after })
+  await addToTranslationMemory(
+    request,
+    parts,
+    written.map((one) => ({ ...one, from: 'de' })),
+  )
 }

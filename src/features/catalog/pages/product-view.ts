@@ -1,11 +1,9 @@
-import type { Language } from '#i18n/language.ts'
-import { textIn } from '#i18n/language.ts'
+import { type Language, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { type Block, parseMarkedText, plainText } from '#kit/text/marked-text.ts'
 import type { WordedFigure } from '../goods/figure.ts'
 import { figuresOf, mainFigures } from '../goods/figures.ts'
 import type { CompanionCards, ProductDetail } from '../product/product.contract.ts'
-import { splitDescription } from './description.ts'
 import { pickName, type ShownProduct, toShownProduct } from './product-texts.ts'
 
 /** Maximum number of characters of a page's description, ellipsis included: search engines show about as many. */
@@ -46,4 +44,21 @@ export function viewProduct(product: ProductDetail, companions: CompanionCards, 
     summary: cutText(plainText(textIn(product, 'shortDescription', language)), SUMMARY_LENGTH),
     companions: { ...companions, products: companions.products.map((card) => pickName(card, language)) },
   }
+}
+
+/**
+ * Splits a description into the sentences before its first list, and the rest. A line right above the list that announces it
+ * ("Incluye:") belongs to the rest.
+ */
+export function splitDescription(blocks: readonly Block[]): { text: Block[]; features: Block[] } {
+  const list = blocks.findIndex(({ kind }) => kind === 'list')
+  if (list < 0) return { text: [...blocks], features: [] }
+  const start = list > 0 && announces(blocks[list - 1]) ? list - 1 : list
+  return { text: blocks.slice(0, start), features: blocks.slice(start) }
+}
+
+function announces(block: Block | undefined): boolean {
+  const last = block?.kind === 'paragraph' ? block.parts.at(-1) : undefined
+  const words = last && 'parts' in last ? last.parts.at(-1) : last
+  return words?.kind === 'text' && words.text.trimEnd().endsWith(':')
 }

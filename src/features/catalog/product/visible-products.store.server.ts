@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import { powerKinds } from '../goods/advice.ts'
 import type { Product, ProductCard } from './product.contract.ts'
 import { cardColumns, goodsColumn, toProduct, toProductCard } from './product-row.server.ts'
 
@@ -43,4 +44,15 @@ export function selectVisibleProducts(db: Database) {
         row.and([row('subcategory.is_active', '=', 1), row('subcategory.deleted_at', 'is', null)]),
       ]),
     )
+}
+
+/** True if any of these products makes, stores or carries power. Products that visitors may not see are ignored. */
+export async function isAnyPower(db: Database, ids: readonly number[]): Promise<boolean> {
+  const found = await selectVisibleProducts(db)
+    .select('product.id')
+    .where('product.id', 'in', ids)
+    .where(({ fn }) => fn.coalesce('subcategory.goods', 'category.goods'), 'in', powerKinds)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

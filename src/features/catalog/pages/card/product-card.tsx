@@ -3,10 +3,10 @@ import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { compareAddress } from '../../compare/compared-ids.ts'
+import { cardAttributes } from '../../goods/card-attributes.ts'
+import { formatFigures, unlabelledFigures } from '../../goods/figure.ts'
 import type { ProductCard as Product } from '../../product/product.contract.ts'
-import { PriceTag } from './price-tag.tsx'
-import { ProductTags } from './product-tags.tsx'
-import { SpecLine } from './spec-line.tsx'
+import { PriceTag, ProductTags } from './price-tag.tsx'
 import { StockBadge } from './stock-line.tsx'
 
 type ProductCardProps = {
@@ -56,5 +56,18 @@ export function CompareLink({ product, className = 'btn btn-quiet sm' }: Compare
     <a className={`${className} cmp`} href={compareAddress([product.id])}>
       {useText()('compare.go')}
     </a>
+  )
+}
+
+/** A product's first figures in one line of its card: "5.12 kWh | 100 Ah | 51.2 V". Shows nothing if there are none. */
+function SpecLine({ specs }: { specs: Readonly<Record<string, number | string | undefined>> }) {
+  const figures = unlabelledFigures(formatFigures(cardAttributes, specs, useVisit().language))
+  if (figures.length === 0) return null
+  return (
+    <p className="spec">
+      {figures.map((figure) => (
+        <span key={figure}>{figure}</span>
+      ))}
+    </p>
   )
 }
