@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { slugFrom } from '#kit/text/slug.ts'
 
 /** Answers that there is no such file. Cached only briefly: a file that is restored from the trash has the same address. */
 export function sendFileNotFound(reply: FastifyReply): FastifyReply {
@@ -9,3 +10,12 @@ export function sendFileNotFound(reply: FastifyReply): FastifyReply {
 export function filenameParameter(filename: string): string {
   return `filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
+
+/**
+ * Headers of a CSV download. `list`: name of the list in the reader's language, which begins the name of the file; `days`: its day, or
+ * its first and last.
+ */
+export const csvHeaders = (list: string, ...days: readonly string[]) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${[slugFrom(list), ...days].join('-')}.csv"`,
+})
