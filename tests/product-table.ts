@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { makeApi } from '#api/client.ts'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { changeProduct, changeProducts, getProductById, listProductRows } from '#features/catalog/calls.ts'
 import type { ProductListRow, StaffProduct } from '#features/catalog/product/product.contract.ts'
 import { toProductListRow } from '#features/catalog/product/product-rows.ts'
 import { createSheetSaving } from '#features/catalog/staff/lists/sheet/sheet-saving.ts'
-import { changeProduct, changeProducts, getProductById, listProductRows } from '#features/catalog/staff-calls.ts'
 import { type Client, staff } from './shop.ts'
 
 /** The connection of the device. `loses`: the server makes a write, but its answer is lost. */

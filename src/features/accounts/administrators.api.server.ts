@@ -25,13 +25,13 @@ import {
   listRemovedAdministrators,
   type StoredAdministrator,
 } from './administrator.store.server.ts'
+import * as calls from './calls.ts'
 import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { signedIn } from './guard.server.ts'
 import { generatePassword, hashPassword } from './passwords/password.server.ts'
 import { refuseWeakPassword } from './passwords/weak-password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
 import { endAllSignInWaits } from './sign-in-limits.server.ts'
-import * as calls from './staff-calls.ts'
 
 /** Routes for owners to manage accounts. Each change requires the owner's own password and is mailed to owners. */
 export async function administratorsApi(app: App, services: AccountServices): Promise<void> {

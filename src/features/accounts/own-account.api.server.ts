@@ -16,6 +16,7 @@ import { changeEmail, changePassword } from './account-changes.store.server.ts'
 import type { AccountServices } from './account-services.server.ts'
 import { changeFirstName, findAdministratorById } from './administrator.store.server.ts'
 import { browserName } from './browser-name.ts'
+import * as calls from './calls.ts'
 import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { setDeviceCookie } from './device-cookie.server.ts'
 import { signedIn } from './guard.server.ts'
@@ -24,7 +25,6 @@ import { refuseWeakPassword } from './passwords/weak-password.server.ts'
 import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
 import { checkOwnPassword, createWaitRefusal, signInSecret } from './sign-in.server.ts'
-import * as calls from './staff-calls.ts'
 
 /** Routes for the user's own account: first name, password, address for notices, sessions. */
 export async function ownAccountApi(

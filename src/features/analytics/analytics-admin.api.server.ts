@@ -6,11 +6,11 @@ import type { Clock } from '#platform/clock.server.ts'
 import { csvHeaders } from '#platform/http/file-answers.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import * as calls from './calls.ts'
 import { withMissedSearchLanguages } from './missed-languages.store.server.ts'
 import { reportExportSchema, reportQuerySchema, reportSchema } from './report.contract.ts'
 import { type FindNames, makeReport, shortenReport } from './report.server.ts'
 import { reportCsv } from './report-csv.server.ts'
-import * as calls from './staff-calls.ts'
 
 type Dependencies = {
   db: Database

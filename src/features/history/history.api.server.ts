@@ -9,6 +9,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf, roleOf } from '#platform/http/signed-in.server.ts'
+import * as calls from './calls.ts'
 import {
   batchUndoneSchema,
   historyEntrySchema,
@@ -21,7 +22,6 @@ import {
   undoSchema,
 } from './history.contract.ts'
 import { readHistoryPage } from './history-page.server.ts'
-import * as calls from './staff-calls.ts'
 import { readTitles } from './titles.server.ts'
 import { listTrash } from './trash.server.ts'
 import { undo } from './undo.server.ts'

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Database, Tables } from '#database/schema.ts'
 import type { EditAction, EditKind } from '#database/tables/history.ts'
+import { HISTORY_PAGE } from './calls.ts'
 import { type historyQuerySchema, trashKinds } from './history.contract.ts'
-import { HISTORY_PAGE } from './staff-calls.ts'
 
 const trashActions = ['deleted', 'restored', 'erased'] as const
 

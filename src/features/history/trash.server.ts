@@ -2,9 +2,9 @@ import type { HistoryAdapter, TrashItem } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { purgedAt, TRASH_DAYS } from '#kit/trash-days.ts'
+import { TRASH_PAGE } from './calls.ts'
 import { purgeMoment, type TrashEntry, type TrashKind } from './history.contract.ts'
 import { deletionKey, findDeleters } from './history.store.server.ts'
-import { TRASH_PAGE } from './staff-calls.ts'
 import { readTitles } from './titles.server.ts'
 
 /**

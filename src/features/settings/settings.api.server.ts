@@ -26,7 +26,6 @@ import {
 import { listHeldSettings, listSettings, storeSetting } from './setting.store.server.ts'
 import { isOwnerSetting, isPictureSetting, type SettingKey, staffSettings } from './setting-keys.ts'
 import { changedSettingTexts } from './setting-translations.server.ts'
-import * as staffCalls from './staff-calls.ts'
 
 type PublicDependencies = {
   db: Database
@@ -86,13 +85,13 @@ export async function settingsAdminApi(
   guardRoutes(app, requireAdmin)
   route(
     app,
-    staffCalls.listAllSettings,
+    calls.listAllSettings,
     { summary: 'List site settings that were ever set, with the account that set each last', answers: { 200: z.array(heldSettingSchema) } },
     () => listHeldSettings(db),
   )
   route(
     app,
-    staffCalls.saveSetting,
+    calls.saveSetting,
     {
       summary:
         'Save a site setting; an empty value clears it, and with `was` it is refused when it is another by now. Company facts only by owners',

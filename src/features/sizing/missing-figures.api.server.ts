@@ -4,10 +4,10 @@ import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { PublishingNeed } from '#features/catalog/goods/publishing-needs.ts'
 import type { TranslatedName } from '#i18n/language.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import * as calls from './calls.ts'
 import { isLacking, missingForSizingAndChecks } from './lacks.ts'
 import { type MissingFiguresList, missingFiguresSchema, missingQuerySchema } from './missing-figures.contract.ts'
 import { readMissingCounts } from './missing-figures.store.server.ts'
-import * as calls from './staff-calls.ts'
 
 type Dependencies = {
   db: Database

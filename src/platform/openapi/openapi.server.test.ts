@@ -28,9 +28,10 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
 }
 
-const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls, inquiryCalls, visitorCalls].flatMap((subject) =>
-  Object.values(subject),
-)
+// The preview of a product answers with a page for the staff area, so the document does not have it.
+const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls, inquiryCalls, visitorCalls]
+  .flatMap((subject): Call[] => Object.values(subject))
+  .filter((call) => call !== catalogCalls.previewProduct)
 
 // The document does not depend on the database, so one engine is enough.
 for (const database of databases.slice(0, 1)) {

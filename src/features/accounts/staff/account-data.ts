@@ -4,8 +4,7 @@ import { ignoreMissing } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { type FailureWords, failureWords } from '#ui/staff/failure.ts'
 import type { Confirmation, NewAdministrator, NewPassword, OwnEmail, OwnName, PasswordChange, RoleChange } from '../account.contract.ts'
-import { getAdministrator } from '../calls.ts'
-import * as calls from '../staff-calls.ts'
+import * as calls from '../calls.ts'
 
 export const ownSessionsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listOwnSessions.path], queryFn: () => api.call(calls.listOwnSessions) })
@@ -30,7 +29,7 @@ export function useOwnAccountMutations(api: Api) {
     changeName: useMutation({
       mutationFn: ({ body, key }: Keyed<OwnName>) => api.call(calls.changeOwnName, { body, headers: { 'idempotency-key': key } }),
       onSuccess: (administrator) => {
-        client.setQueryData([getAdministrator.path], administrator)
+        client.setQueryData([calls.getAdministrator.path], administrator)
         refresh(calls.listAdministrators.path)
       },
     }),

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { addressOf } from '#api/call.ts'
 import { CsvLink } from '#ui/staff/csv-link.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { exportReport } from '../calls.ts'
 import type { ExportName } from '../report.contract.ts'
-import { exportReport } from '../staff-calls.ts'
 
 type PanelProps = {
   /** List that the panel offers as CSV. Its name is the title of the panel, unless `title` is given. */

@@ -1,9 +1,9 @@
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
+import * as calls from '../calls.ts'
 import { valueOrHttpError } from '../entity/catalog-errors.server.ts'
 import { type CatalogAdminDependencies, entityRoutes, listRoute } from '../entity/entity.api.server.ts'
 import { changeOrder } from '../entity/order.store.server.ts'
-import * as calls from '../staff-calls.ts'
 import {
   categoryChangeSchema,
   categoryDeletionQuery,

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import type { SentSave } from '#ui/staff/typed/draft.ts'
+import * as calls from '../calls.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '../category/category.contract.ts'
-import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshCategories, refreshProducts } from './refresh.ts'
 
 /**

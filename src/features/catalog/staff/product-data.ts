@@ -3,9 +3,9 @@ import type { Api } from '#api/client.ts'
 import { ignoreMissing } from '#api/refusals.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { SentSave } from '#ui/staff/typed/draft.ts'
+import * as calls from '../calls.ts'
 import type { ProductInput, ProductListRow, StaffProduct } from '../product/product.contract.ts'
 import { toProductListRow } from '../product/product-rows.ts'
-import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from './refresh.ts'
 
 /** How long a list that came with the document counts as fresh. */

@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { issuesOf } from '#api/refusals.ts'
-import { listCategories, listFeaturedProducts, listProducts, listSubcategories } from '../calls.ts'
-import { listAllCategories, listAllProducts, listAllSubcategories } from '../staff-calls.ts'
+import {
+  listAllCategories,
+  listAllProducts,
+  listAllSubcategories,
+  listCategories,
+  listFeaturedProducts,
+  listProducts,
+  listSubcategories,
+} from '../calls.ts'
 
 /** Reloads the staff's and the public product lists after products have changed. */
 export function refreshProducts(client: QueryClient): void {

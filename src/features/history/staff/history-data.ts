@@ -2,9 +2,8 @@ import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } f
 import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import { ignoreMissing } from '#api/refusals.ts'
+import * as calls from '../calls.ts'
 import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
-import * as calls from '../staff-calls.ts'
-import { HISTORY_PAGE, TRASH_PAGE } from '../staff-calls.ts'
 
 /**
  * Scope of a history: one entity, several entities, a kind, the trash, or a batch. `subject`: an id, or the key of a setting;
@@ -31,7 +30,7 @@ export const historyQuery = (api: Api, { kind, subject, subjects, only, batch }:
         },
       }),
     initialPageParam: 1,
-    getNextPageParam: (last, all) => (last.length === HISTORY_PAGE ? all.length + 1 : undefined),
+    getNextPageParam: (last, all) => (last.length === calls.HISTORY_PAGE ? all.length + 1 : undefined),
     refetchOnMount: 'always',
   })
 
@@ -54,7 +53,7 @@ export const trashQuery = (api: Api, kind: TrashKind | undefined) =>
     queryKey: [calls.listTrash.path, kind ?? 'all'],
     queryFn: ({ pageParam }) => loadTrash(api, kind, pageParam),
     initialPageParam: 1,
-    getNextPageParam: (last, all) => (last.length === TRASH_PAGE ? all.length + 1 : undefined),
+    getNextPageParam: (last, all) => (last.length === calls.TRASH_PAGE ? all.length + 1 : undefined),
     refetchOnMount: 'always',
   })
 

@@ -4,8 +4,8 @@ import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { listHistory, undoBatch } from '../calls.ts'
 import type { BatchUndone, HistoryEntry } from '../history.contract.ts'
-import { listHistory, undoBatch } from '../staff-calls.ts'
 
 /** Maximum number of entities that a question or a toast names. */
 const MAX_NAMED = 8

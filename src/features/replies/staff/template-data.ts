@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { ignoreMissing } from '#api/refusals.ts'
-import * as calls from '../staff-calls.ts'
+import * as calls from '../calls.ts'
 import type { TemplateChange, TemplateInput } from '../template.contract.ts'
 
 export const templatesQuery = (api: Api) =>

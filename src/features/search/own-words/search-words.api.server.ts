@@ -5,6 +5,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
+import * as calls from './calls.ts'
 import { MAX_OWN_GROUPS } from './limits.ts'
 import {
   searchWordsSchema,
@@ -24,7 +25,6 @@ import {
   listSearchWords,
   resetSearchWords,
 } from './search-words.store.server.ts'
-import * as calls from './staff-calls.ts'
 import { countWithWords, runTrialSearch, type TrialDependencies } from './trial.server.ts'
 import type { WordsProblem } from './word-rules.ts'
 

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Api } from '#api/client.ts'
 import { ignoreMissing } from '#api/refusals.ts'
 import { foldText } from '#kit/text/fold-text.ts'
+import * as calls from '../own-words/calls.ts'
 import type { SearchWords, TrialInput, WordResultCounts, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
-import * as calls from '../own-words/staff-calls.ts'
 import { phraseKey, problemOfWords, type WordList } from '../own-words/word-rules.ts'
 
 export const searchWordsQuery = (api: Api) =>

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
-import * as calls from '../staff-calls.ts'
+import * as calls from '../calls.ts'
 import { currencyParams, rateEntrySchema, rateInputSchema, ratesSchema } from './exchange-rate.contract.ts'
 import { appendRate, findCurrentRate, listCurrentRates, listRateEntries, withdrawnRate } from './exchange-rate.store.server.ts'
 

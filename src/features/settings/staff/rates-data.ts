@@ -6,7 +6,7 @@ import type { SecondCurrency } from '#kit/exchange-rate.ts'
 import { isAmbiguousNumber, typedNumber } from '#kit/text/typed-number.ts'
 import type { RateInput } from '../exchange/exchange-rate.contract.ts'
 import { plausibleRates } from '../exchange/rate-limits.ts'
-import { enterRate, listRates, withdrawRate } from '../staff-calls.ts'
+import { enterRate, listRates, withdrawRate } from '../calls.ts'
 
 export const ratesQuery = (api: Api) => queryOptions({ queryKey: [listRates.path], queryFn: () => api.call(listRates), staleTime: 0 })
 

@@ -1,10 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { readConflict } from '#api/refusals.ts'
-import { listSettings } from '../calls.ts'
+import { listAllSettings, listSettings, saveSetting } from '../calls.ts'
 import { type HeldSetting, normalizeValue, type SettingInput } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
-import { listAllSettings, saveSetting } from '../staff-calls.ts'
 
 export const settingsQuery = (api: Api) => queryOptions({ queryKey: [listAllSettings.path], queryFn: () => api.call(listAllSettings) })
 

@@ -6,12 +6,12 @@ import { presetKeys } from '../household/household.ts'
 import { findKits } from '../kits/find-kits.ts'
 import type { Kit } from '../kits/kit.ts'
 import type { StockItem } from '../kits/kit-parts.ts'
+import { previewKits } from './calls.ts'
 import { basesBeforeAndAfter, comparedHousehold } from './compared-households.ts'
 import { type KitChange, kitChangeSchema, kitPreviewQuery } from './kit-preview.contract.ts'
 import { toHttpError } from './sizing-setting.api.server.ts'
 import { problemsOfSetting, sizingSettingParams } from './sizing-setting.contract.ts'
 import { findSizingSetting, listSizingSettings } from './sizing-setting.store.server.ts'
-import { previewKits } from './staff-calls.ts'
 
 type Dependencies = {
   db: Database

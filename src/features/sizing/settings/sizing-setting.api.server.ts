@@ -6,9 +6,9 @@ import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { editOf } from '#platform/http/signed-in.server.ts'
+import * as calls from './calls.ts'
 import { type SettingProblems, settingChangeSchema, sizingSettingParams, sizingSettingSchema } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting, listSizingSettings, resetSizingSetting } from './sizing-setting.store.server.ts'
-import * as calls from './staff-calls.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
 

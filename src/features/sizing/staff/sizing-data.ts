@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { listMissingFigures } from '../calls.ts'
+import * as calls from '../settings/calls.ts'
 import type { KitPreviewQuery } from '../settings/kit-preview.contract.ts'
 import type { SizingSettingKey } from '../settings/setting-fields.ts'
 import type { SettingChange } from '../settings/sizing-setting.contract.ts'
-import * as calls from '../settings/staff-calls.ts'
-import { listMissingFigures } from '../staff-calls.ts'
 
 export const sizingSettingsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSizingSettings.path], queryFn: () => api.call(calls.listSizingSettings) })

@@ -1,6 +1,6 @@
+import { getCategoryById } from '#features/catalog/calls.ts'
 import { useSaveCategory } from '#features/catalog/staff/category-data.ts'
 import { CategoryForm } from '#features/catalog/staff/category-form/category-form.tsx'
-import { getCategoryById } from '#features/catalog/staff-calls.ts'
 import { translationServiceQuery } from '#features/translation/staff/use-translate-text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'

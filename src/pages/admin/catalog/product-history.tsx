@@ -1,6 +1,6 @@
+import { getProductById } from '#features/catalog/calls.ts'
 import type { Category, Subcategory } from '#features/catalog/category/category.contract.ts'
 import type { StaffProduct } from '#features/catalog/product/product.contract.ts'
-import { getProductById } from '#features/catalog/staff-calls.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { FormHistory } from './form-history.tsx'
 import { useProductWording } from './product-wording.ts'

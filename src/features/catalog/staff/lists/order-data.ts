@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
+import { orderCategories, orderProducts } from '../../calls.ts'
 import type { Move } from '../../entity/entity.contract.ts'
-import { orderCategories, orderProducts } from '../../staff-calls.ts'
 import { productRowsQuery } from '../product-data.ts'
 import { refreshCategories, refreshProducts } from '../refresh.ts'
 

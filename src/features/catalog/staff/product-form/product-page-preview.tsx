@@ -4,8 +4,8 @@ import type { Language } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { previewProduct } from '../../calls.ts'
 import type { ProductPreviewInput } from '../../product/product.contract.ts'
-import { previewProduct } from '../../staff-calls.ts'
 import { PreviewLanguage } from '../entity-form/preview-language.tsx'
 
 /** Widths of the previewed window in px. */

@@ -4,8 +4,8 @@ import { isUnanswered } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { connectionText, failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { uploadDocument } from '../../calls.ts'
 import { DOCUMENT_MAX_BYTES } from '../../documents/document-address.ts'
-import { uploadDocument } from '../../staff-calls.ts'
 
 /** Uploads a picture to the media library. Returns its address, undefined if the upload failed. */
 export type UploadPicture = (file: File) => Promise<string | undefined>

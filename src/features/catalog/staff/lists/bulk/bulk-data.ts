@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
+import { changeProducts } from '../../../calls.ts'
 import type { BulkAnswer, BulkInput, BulkResultRow } from '../../../product/bulk/bulk.contract.ts'
-import { changeProducts } from '../../../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from '../../refresh.ts'
 import { bulkWritesOf, type ChosenChange } from './stored-bulk-change.ts'
 
