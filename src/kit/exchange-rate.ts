@@ -21,6 +21,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Amounts in pesos are rounded to multiples of this. */
 const CUP_STEP = 10
 
+/** Lowest and highest plausible rate per US dollar. Others are refused as typing errors, such as a missing decimal comma. */
+export const plausibleRates: Record<SecondCurrency, { min: number; max: number }> = {
+  EUR: { min: 0.2, max: 5 },
+  CUP: { min: 1, max: 100_000 },
+}
+/** Limits of what staff enter: decimals of a rate, characters of its source. */
+export const RATE_DECIMALS = 4
+export const SOURCE_MAX = 80
+
 export const isSecondCurrency = (text: unknown): text is SecondCurrency => secondCurrencies.some((currency) => currency === text)
 
 /** The rates, and the rate of the currency in the visitor's cookies, if there is one; undefined without rates. */

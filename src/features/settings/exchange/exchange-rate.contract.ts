@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { idSchema, requiredLineSchema } from '#api/fields.ts'
-import { secondCurrencies } from '#kit/exchange-rate.ts'
+import { plausibleRates, SOURCE_MAX, secondCurrencies } from '#kit/exchange-rate.ts'
 import { isAmbiguousNumber } from '#kit/text/typed-number.ts'
-import { plausibleRates, SOURCE_MAX } from './rate-limits.ts'
 
 const currency = z.enum(secondCurrencies, { error: 'problem.choice' })
 const number = z.number({

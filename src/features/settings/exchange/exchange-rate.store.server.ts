@@ -3,13 +3,12 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/history.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
-import { filterShownRates, type SecondCurrency, type SourcedRate, secondCurrencies } from '#kit/exchange-rate.ts'
+import { filterShownRates, RATE_DECIMALS, type SecondCurrency, type SourcedRate, secondCurrencies } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import type { RateEntry } from './exchange-rate.contract.ts'
-import { RATE_DECIMALS } from './rate-limits.ts'
 
 const SCALE = 10 ** RATE_DECIMALS
 const MAX_ENTRIES = 200

@@ -2,11 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '#api/client.ts'
 import { formatRate } from '#i18n/approximate.ts'
 import { type Language, locales } from '#i18n/language.ts'
-import type { SecondCurrency } from '#kit/exchange-rate.ts'
+import { plausibleRates, type SecondCurrency } from '#kit/exchange-rate.ts'
 import { isAmbiguousNumber, typedNumber } from '#kit/text/typed-number.ts'
-import type { RateInput } from '../exchange/exchange-rate.contract.ts'
-import { plausibleRates } from '../exchange/rate-limits.ts'
 import { enterRate, listRates, withdrawRate } from '../calls.ts'
+import type { RateInput } from '../exchange/exchange-rate.contract.ts'
 
 export const ratesQuery = (api: Api) => queryOptions({ queryKey: [listRates.path], queryFn: () => api.call(listRates), staleTime: 0 })
 
