@@ -1,5 +1,17 @@
-import type { SettingKey } from '../setting-keys.ts'
-import { lineFields, textPageFields } from './text-fields.ts'
+import type { Language } from '#i18n/language.ts'
+import { type PageTextKey, type TextPageName, textPageNames } from '../page-texts/text-page.ts'
+import { pageTextKey } from '../page-texts.ts'
+import { type LineName, lineNames, type SettingKey } from '../setting-keys.ts'
+
+/** Setting keys of page texts, by page and language. */
+const textPageFields = Object.fromEntries(
+  textPageNames.map((name) => [name, { es: pageTextKey(name, 'es'), de: pageTextKey(name, 'de'), en: pageTextKey(name, 'en') }]),
+) as Record<TextPageName, Record<Language, PageTextKey>>
+
+/** Setting keys of sentences about the company, by name and language. */
+const lineFields = Object.fromEntries(
+  lineNames.map((name) => [name, { es: `line_${name}_es`, de: `line_${name}_de`, en: `line_${name}_en` }]),
+) as { [Name in LineName]: { [L in Language]: `line_${Name}_${L}` } }
 
 /**
  * The company as one object, with the setting key of each fact. CONTRIBUTING.md ("A fact about the company") lists every place that a

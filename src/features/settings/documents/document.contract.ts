@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const uploadedDocumentSchema = z.object({ url: z.string(), filename: z.string(), size: z.int() })
 export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>
 
-/** The upload as the OpenAPI document describes it. `document-upload.server.ts` parses and checks it. */
+/** The upload as the OpenAPI document describes it. `documents.api.server.ts` parses and checks it. */
 export const documentForm = z.any().meta({ type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] })
 
 export const uploadedDocumentExample: UploadedDocument = {

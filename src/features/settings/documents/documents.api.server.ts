@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { currentIntent } from '#database/intent.server.ts'
 import type { Database } from '#database/schema.ts'
+import { MEGABYTE } from '#kit/units.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
 import { filenameParameter, sendFileNotFound } from '#platform/http/file-answers.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { FRAME_BYTES, readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { uploadDocument } from '../staff-calls.ts'
+import { uploadDocument } from '../calls.ts'
 import { parseByteRange } from './byte-range.ts'
 import { documentForm, uploadedDocumentExample, uploadedDocumentSchema } from './document.contract.ts'
-import { findShownDocument, readBytes, storeDocument } from './document.store.server.ts'
-import { documentKey } from './document-address.ts'
-import { readDocument, refuseHugeDocument } from './document-upload.server.ts'
+import { findShownDocument, type NewDocument, readBytes, storeDocument } from './document.store.server.ts'
+import { DOCUMENT_MAX_BYTES, documentKey } from './document-address.ts'
 
 /**
  * Browsers cache a document for a year, since its address contains the content's hash. `sandbox` keeps scripts in the file from
@@ -67,3 +72,42 @@ export async function documentsAdminApi(app: App, { db, clock, requireAdmin }: A
     { onRequest: refuseHugeDocument, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
   )
 }
+
+const FIELD = 'file'
+/** Signature of a PDF. It is searched for in the first kilobyte, since some scanners write other bytes before it. */
+const SIGN = '%PDF-'
+const SIGN_WITHIN = 1024
+/** Characters of a file name that are kept, apart from ".pdf". */
+const NAME_MAX = 120
+
+const tooLarge = (name: string) =>
+  new HttpError(413, 'document.tooLarge', { values: { name, megabytes: DOCUMENT_MAX_BYTES / MEGABYTE }, field: FIELD })
+
+/** Refuses an upload by its Content-Length, before reading it. */
+const refuseHugeDocument = refuseLargerForm(DOCUMENT_MAX_BYTES + FRAME_BYTES, () => tooLarge('PDF'))
+
+/**
+ * Reads the PDF in the multipart field `file`.
+ *
+ * @throws HttpError 413 if it is larger than 10 MB, 400 if there is none, or if it is empty or no PDF
+ */
+async function readDocument(request: FastifyRequest): Promise<NewDocument> {
+  const { files } = await readForm(request, { fileBytes: { [FIELD]: DOCUMENT_MAX_BYTES }, files: 1 })
+  const [file] = files
+  if (!file) throw new HttpError(400, 'document.none', { field: FIELD })
+  const { bytes, isTooLarge } = file
+  const name = cutName(file.name)
+  if (isTooLarge) throw tooLarge(name)
+  if (bytes.length === 0) throw new HttpError(400, 'document.empty', { values: { name }, field: FIELD })
+  if (!bytes.subarray(0, SIGN_WITHIN).includes(SIGN)) {
+    const problem = PDF_NAME.test(file.name) ? 'document.notPdf' : 'document.otherFile'
+    throw new HttpError(400, problem, { values: { name }, field: FIELD })
+  }
+  const filename = `${cutName(file.name.replace(PDF_NAME, ''))}.pdf`
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  currentIntent()?.addContent(`${filename}\n${sha256}`)
+  return { key: `${sha256.slice(0, 20)}-${bytes.length}`, filename, bytes }
+}
+
+const PDF_NAME = /\.pdf$/i
+const cutName = (name: string): string => [...name].slice(0, NAME_MAX).join('') || 'document'

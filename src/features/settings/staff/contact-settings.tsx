@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { factsFrom } from '../facts.ts'
+import { type Facts, factsFrom } from '../facts.ts'
 import type { Setting, SettingRules } from '../setting.contract.ts'
 import { contactKeys, hoursKeys, socialKeys } from '../setting-keys.ts'
 import { FactRow } from './fact-row.tsx'
-import { FactsPreview } from './facts-preview.tsx'
 import { OpeningRow } from './opening-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { settingsToPreview } from './settings-data.ts'
-import { SettingsForm, SettingsSection } from './settings-form.tsx'
+import { SettingsForm, SettingsPreview, SettingsSection } from './settings-form.tsx'
 import { useSettingFields } from './use-setting-fields.ts'
 
 /** Keys of the settings on this screen, in their order. */
@@ -74,5 +73,26 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
       </SettingsSection>
       {children}
     </SettingsForm>
+  )
+}
+
+/** Contacts and opening hours as visitors will read them, in Spanish; the hours also in English. */
+function FactsPreview({ facts, englishHours }: { facts: Facts; englishHours: string }) {
+  const { phones, emails, address, hours } = facts
+  const lines = [
+    [...new Set(Object.values(phones))].filter(Boolean).join(' · '),
+    [...new Set(Object.values(emails))].filter(Boolean).join(' · '),
+    address,
+    hours,
+  ]
+  return (
+    <SettingsPreview>
+      <div className="sm stack [--gap:.35rem]" lang="es">
+        {lines.filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {englishHours ? <p lang="en">{englishHours}</p> : null}
+      </div>
+    </SettingsPreview>
   )
 }
