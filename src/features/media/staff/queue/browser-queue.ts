@@ -5,7 +5,6 @@ import { onWindow } from '#kit/observable.ts'
 import { uploadImages } from '../../calls.ts'
 import type { UploadedImage } from '../../image.contract.ts'
 import { splitPickedFiles } from '../picked-files.ts'
-import { holdUpload } from './hold-upload.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { type UploadQueue, uploadQueue } from './upload-queue.ts'
 import { openWaitingFiles, type PictureSubject } from './waiting-files.ts'
@@ -73,4 +72,24 @@ async function sendFile(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/**
+ * Locks an upload for this tab (Web Locks), so that no other tab sends the same bytes. Resolves to a function that releases the
+ * lock; closing the tab releases it too. Without locks (plain http) several tabs may send the file, and its Idempotency-Key makes
+ * the server store it once.
+ *
+ * @returns undefined if another tab has the lock
+ */
+function holdUpload(id: string): Promise<(() => void) | undefined> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (!locks) return Promise.resolve(() => {})
+  return new Promise((resolve) => {
+    const request = locks.request(`upload ${id}`, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(undefined)
+      return new Promise<void>((release) => resolve(release))
+    })
+    // Some private windows refuse locks.
+    request.catch(() => resolve(() => {}))
+  })
 }
