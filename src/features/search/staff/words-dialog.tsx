@@ -9,11 +9,10 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { useDebounced } from '#ui/staff/use-debounced.ts'
-import type { SearchWords } from '../own-words/search-words.contract.ts'
-import { countsQuery, findWordsElsewhere, trialQuery } from './search-words-data.ts'
+import type { SearchWords, WordResultCounts } from '../own-words/search-words.contract.ts'
+import { countsQuery, findsManyMore, findsNothing, findWordsElsewhere, trialQuery } from './search-words-data.ts'
 import { TrialSearch } from './trial-search.tsx'
 import { useWordsEntry, type WordsEntry } from './use-words-entry.ts'
-import { WordsCounts } from './words-counts.tsx'
 import { WordsField } from './words-field.tsx'
 
 /** Dialog to edit a group of words or the further spellings of a unit, with a search to try the words before saving. */
@@ -108,5 +107,31 @@ function Buttons({ opened, entry: { list, actions }, form: { isBusy, run, typed 
         </EntryButton>
       ) : null}
     </>
+  )
+}
+
+/** Shows the effect of saving a group: for each word whose results change, the number of products now and after a save. */
+function WordsCounts({ counts }: { counts: WordResultCounts['counts'] }) {
+  const t = useStaffText()
+  const reader = useStaffLanguage()
+  const silent = counts.filter((one) => findsNothing(one, counts))
+  const growing = counts.filter(findsManyMore)
+  const others = counts.filter((one) => one.now !== one.saved && !growing.includes(one))
+  const describeCounts = (some: WordResultCounts['counts']) =>
+    some.map(({ words, now, saved }) => `${words}: ${formatNumber(now, reader)} → ${formatNumber(saved, reader)}`).join(' · ')
+  return (
+    <div role="status" className="stack [--gap:.75rem] wrap-anywhere">
+      {growing.length > 0 ? (
+        <Note kind="warn" title={t('searchWords.growing', { words: describeCounts(growing) })}>
+          {t('searchWords.growingText')}
+        </Note>
+      ) : null}
+      {silent.length > 0 ? (
+        <Note kind="warn" title={t('searchWords.silent', { words: silent.map(({ words }) => words).join(', ') })}>
+          {t('searchWords.silentText')}
+        </Note>
+      ) : null}
+      {others.length > 0 ? <p className="sm muted">{t('searchWords.counts', { words: describeCounts(others) })}</p> : null}
+    </div>
   )
 }

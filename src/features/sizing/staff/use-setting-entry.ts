@@ -1,18 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { createPendingWritesInMemory } from '#api/pending-writes.ts'
 import { issuesOf, readConflict } from '#api/refusals.ts'
+import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { useEntryWrites } from '#ui/staff/entry/use-entry-writes.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
+import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import { fieldsOf, isNumberField, type SettingField, type SettingFields } from '../settings/setting-fields.ts'
 import { hasSourceForFigures, problemsOfSetting, type SettingChange, type SizingSetting } from '../settings/sizing-setting.contract.ts'
 import type { FieldProblems } from './setting-inputs.tsx'
 import { nameOfSetting } from './setting-words.ts'
 import { useSizingActions } from './sizing-data.ts'
 import { SOURCE_KEPT } from './source-kept.tsx'
-import { parseFields, textsOf } from './typed-setting.ts'
-import { useSettingDraft } from './use-setting-draft.ts'
+import { makeIsSameValue, parseFields, readDraft, type SettingDraft, settingDraftKey, textsOf } from './typed-setting.ts'
 
 /** State of the dialog for an assumption or appliance: the typed values, their problems, and the save. */
 export function useSettingEntry(api: Api, { setting, onClose }: { setting: SizingSetting; onClose: () => void }) {
@@ -80,5 +82,40 @@ export function useSettingEntry(api: Api, { setting, onClose }: { setting: Sizin
       else void run(draft.save({ send, readConflict: readOvertaken }), t('sizing.saved', { name }), t('sizing.unanswered'))
     },
     reset: () => void run(actions.reset.mutateAsync(key), t('sizing.resetDone', { name })),
+  }
+}
+
+/**
+ * State of an open setting's form. Typed texts are kept in the browser's storage until they are saved or discarded. The dialog is
+ * never rendered on the server, so it reads the storage at once, without waiting for hydration.
+ */
+function useSettingDraft({ key, fields, updatedAt }: SizingSetting, language: Language) {
+  const [writes] = useState(() => createPendingWritesInMemory<TextsWrite<SettingField>>())
+  const [began] = useState((): SettingDraft => {
+    const values = textsOf(fields, language)
+    return readDraft(readStored(settingDraftKey(key)), key) ?? { values, base: values, updatedAt }
+  })
+  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, { isSame: makeIsSameValue(key), values: began.values })
+  const { values, base, isUnsaved } = typed
+  const [kept, setKept] = useState(began.kept)
+  const since = typed.updatedAt ?? null
+
+  const isGone = useRef(false)
+  useEffect(() => {
+    if (isGone.current) return
+    if (!isUnsaved) dropStored(settingDraftKey(key))
+    else writeStored(settingDraftKey(key), JSON.stringify({ values, base, updatedAt: since, kept } satisfies SettingDraft))
+  }, [key, isUnsaved, values, base, since, kept])
+
+  return {
+    ...typed,
+    /** The source that was confirmed for the changed figures. */
+    kept,
+    setKept,
+    /** Deletes the draft after it was saved or discarded. */
+    forget(): void {
+      isGone.current = true
+      dropStored(settingDraftKey(key))
+    },
   }
 }
