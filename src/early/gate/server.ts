@@ -1,6 +1,5 @@
 import { type Sample, scoreMovement } from '#features/visitors/movement.ts'
-import type { VerificationAnswer, VerificationChallenge } from '#features/visitors/verification.contract.ts'
-import { takeFingerprint } from './fingerprint.ts'
+import type { Fingerprint, VerificationAnswer, VerificationChallenge } from '#features/visitors/verification.contract.ts'
 import type { Proof } from './proof.ts'
 
 export type ReceivedChallenge = { challenge: VerificationChallenge; at: number }
@@ -55,5 +54,27 @@ async function ask(url: string, options?: RequestInit): Promise<Response | Exclu
     return { refused: answer.status === TOO_MANY_REQUESTS ? error : undefined }
   } catch {
     return 'network'
+  }
+}
+
+type Extras = { deviceMemory?: number }
+
+/** Collects facts that the browser reports about itself, in the server's format; facts that it withholds are empty. */
+function takeFingerprint(): Fingerprint {
+  const { language, platform = '', userAgent, cookieEnabled, doNotTrack, plugins, maxTouchPoints, hardwareConcurrency } = navigator
+  return {
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    colorDepth: screen.colorDepth,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
+    language,
+    platform,
+    userAgent,
+    cookiesEnabled: cookieEnabled,
+    doNotTrack,
+    plugins: Array.from(plugins ?? [], ({ name }) => name).slice(0, 100),
+    touchSupport: maxTouchPoints > 0 || 'ontouchstart' in window,
+    deviceMemory: (navigator as Extras).deviceMemory ?? null,
+    hardwareConcurrency: hardwareConcurrency ?? null,
   }
 }

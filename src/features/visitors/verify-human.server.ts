@@ -1,10 +1,11 @@
+import { isbot } from 'isbot'
 import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
+import { isSameBrowser } from '#kit/browser/same-browser.ts'
 import { consumeChallenge, findChallengeProblem, isSolved } from './challenge.server.ts'
-import { isPlausibleFingerprint } from './fingerprint.server.ts'
 import { isMachinePath } from './machine-path.server.ts'
 import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, scoreMovement } from './movement.ts'
-import type { verificationInputSchema } from './verification.contract.ts'
+import type { Fingerprint, verificationInputSchema } from './verification.contract.ts'
 
 /** Minimum score of a mouse path, out of 100. A path without changes of direction can reach it if all other points are earned. */
 export const SCORE_MIN = 60
@@ -51,4 +52,44 @@ function judgeMovement(movements: Sample[] | number, timeSpent: number): Verific
   if (samples.length < SAMPLES_MIN) return refused('insufficient_movement')
   if ((samples.at(-1)?.t ?? 0) > timeSpent + TIMERS_APART_MS || isMachinePath(samples)) return refused('machine_movement')
   return scoreMovement(samples).score < SCORE_MIN ? refused('low_score') : { success: true, reason: 'mouse' }
+}
+
+const SMALLEST_SIDE = 100
+const LARGEST_SIDE = 20_000
+const PHONE = /\b(?:iPhone|iPod|Android.+Mobile)\b/
+
+/**
+ * True if the fingerprint of a browser is plausible: nothing contradicts the request, and no value is impossible. Missing values
+ * (memory, cores, plugins, platform) are plausible.
+ *
+ * @param userAgent User-Agent header of the request
+ */
+function isPlausibleFingerprint(fingerprint: Fingerprint, userAgent: string): boolean {
+  const { screenWidth, screenHeight, colorDepth, timezone, language, deviceMemory, hardwareConcurrency, touchSupport } = fingerprint
+  return (
+    fingerprint.userAgent !== '' &&
+    isSameBrowser(fingerprint.userAgent, userAgent) &&
+    !isbot(userAgent) &&
+    [screenWidth, screenHeight].every((side) => side >= SMALLEST_SIDE && side <= LARGEST_SIDE) &&
+    colorDepth >= 1 &&
+    colorDepth <= 64 &&
+    isTimezone(timezone) &&
+    /^[a-z]{2,8}(?:[-_][a-z0-9]{1,8})*$/i.test(language) &&
+    (deviceMemory == null || (deviceMemory > 0 && deviceMemory <= 1024)) &&
+    (hardwareConcurrency == null || (Number.isInteger(hardwareConcurrency) && hardwareConcurrency >= 1 && hardwareConcurrency <= 1024)) &&
+    (touchSupport || !PHONE.test(userAgent))
+  )
+}
+
+/** Form of time zone names. Browsers that cannot determine their time zone send "Etc/Unknown". */
+const ZONE = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w+-]+(?:\/[\w+-]+)?$/
+
+function isTimezone(name: string): boolean {
+  // Very old browsers send no name; newer browsers may know zones that this server does not.
+  if (name === '' || ZONE.test(name)) return true
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
 }
