@@ -9,10 +9,10 @@ import type { Language } from '#i18n/language.ts'
 import { type Catalogue, translator } from '#i18n/translate.ts'
 import { openModal } from '#kit/browser/open-modal.ts'
 import { onWindow } from '#kit/observable.ts'
+import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import { cartView } from './cart-view.ts'
 import { type CartText, changeCart } from './change-cart.ts'
 import { datePrices } from './date-prices.ts'
-import { makeDialog } from './dialog.ts'
 import { copierOf, fill } from './fill.ts'
 import { makeOrderLink, removeOrderFromAddress } from './link.ts'
 import type { OnlineFile } from './online/online.ts'
@@ -136,4 +136,11 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
       )
     }
   }
+}
+
+/** Makes an empty dialog for the cart. It handles clicks itself (`data-live`, see early/event-replay.ts). */
+function makeDialog(): HTMLDialogElement {
+  addOverlayStyles('#cart')
+  document.body.insertAdjacentHTML('beforeend', '<dialog class="dlg" id="cart" aria-labelledby="cart-title" data-live></dialog>')
+  return document.body.lastElementChild as HTMLDialogElement
 }
