@@ -4,7 +4,7 @@ import { rebuildCart } from '#features/cart/order/cart-reorder.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import type { ComparedTexts } from '#i18n/scripts/compared.ts'
 import { parsePieces } from '#kit/parse.ts'
-import { readStoredPages } from './stored-pages.ts'
+import { readStoredPages } from './stored-products.ts'
 
 /** A product with the ISO time when its price was read; '' if the price is unknown. */
 type SeenItem = CartItem & Pick<CartLine, 'seenAt'>

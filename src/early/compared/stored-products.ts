@@ -1,4 +1,4 @@
-import { readStoredPages } from './stored-pages.ts'
+import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 
 /** A product as a stored page shows it. */
 export type StoredProduct = {
@@ -50,5 +50,17 @@ function readProduct(page: Document, id: number, address: string): Omit<StoredPr
     ...{ name: link.textContent ?? '', address: link.getAttribute('href') ?? '', price: textOf(card, '.price b') },
     ...{ stock: textOf(card, '.stock'), figures: new Map(), isCard: true },
     summary: Array.from(card.querySelectorAll('.spec > span'), ({ textContent }) => textContent).join(' · '),
+  }
+}
+
+/** A page that the service worker has stored, with its Date header ('' without one). */
+type StoredPage = { path: string; html: string; date: string }
+
+/** Reads the stored pages one by one, the oldest first, because old phones have little memory. */
+export async function* readStoredPages(): AsyncGenerator<StoredPage> {
+  const pages = await caches.open(PAGES_CACHE)
+  for (const request of await pages.keys()) {
+    const answer = await pages.match(request, { ignoreVary: true })
+    if (answer) yield { path: new URL(request.url).pathname, html: await answer.text(), date: answer.headers.get('date') ?? '' }
   }
 }
