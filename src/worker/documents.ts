@@ -1,11 +1,10 @@
 import { PAGES_CACHE } from '#kit/browser/cache-names.ts'
 import { markConnectionPage, markStoredPage } from './kept-page.ts'
 import { CONNECTION_PAGE, MAX_PAGES, prepareOffline } from './needed-offline.ts'
-import { hasCatalogue, isCatalogueNewer } from './newer-catalogue.ts'
 import { ownBytesScript } from './own-bytes.ts'
 import { endPage } from './page-end.ts'
 import { type FetchEvent, isFromShop, isOurs, isPublicPage, isUsable, worker } from './scope.ts'
-import { findStored, storeResponse } from './stores.ts'
+import { findSaved, findStored, storeResponse } from './stores.ts'
 import { addPageSize } from './transferred-bytes.ts'
 
 /** Page of the calculator. Its script fills in the household in the address (early/connection/other-home.ts). */
@@ -118,4 +117,37 @@ function keyOf(address: string): string {
   url.searchParams.delete('money')
   url.hash = ''
   return url.href
+}
+
+declare global {
+  /** Paths of the pages that a saved catalogue has, as the source of a regular expression; set by the build. */
+  const __SAVED_PATHS__: string
+}
+
+const SAVED_PAGE = new RegExp(`^(?:${__SAVED_PATHS__})$`)
+const LANGUAGES = ['es', 'de', 'en']
+/** Finds the facts about the saved catalogue of a language. */
+const findAbout = (language: string) => findSaved(`/saved/${language}/about`)
+
+/**
+ * True if a whole catalogue is saved, in any language. The cache alone proves nothing: scripts that look into it create it, and an
+ * unfinished download fills it.
+ */
+async function hasCatalogue(): Promise<boolean> {
+  for (const language of LANGUAGES) if (await findAbout(language)) return true
+  return false
+}
+
+/**
+ * True if a saved catalogue in the language of the stored copy has the page, and is not older than the copy. Both times are those of the
+ * shop's answers, because the device's clock may be wrong.
+ */
+async function isCatalogueNewer(url: string, kept: Response): Promise<boolean> {
+  if (!SAVED_PAGE.test(new URL(url).pathname)) return false
+  for (const language of LANGUAGES) {
+    const about = (await (await findAbout(language))?.json()) as { at: string } | undefined
+    if (about && Date.parse(about.at) >= Date.parse(kept.headers.get('date') ?? ''))
+      if ((await kept.clone().text()).includes(`<html lang="${language}"`)) return true
+  }
+  return false
 }
