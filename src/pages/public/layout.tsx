@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { CartButton } from '#features/cart/screen/cart-button.tsx'
 import { CartNotice } from '#features/cart/screen/cart-notice.tsx'
+import { SearchBox } from '#features/catalog/pages/search-box.tsx'
+import { readWords } from '#features/catalog/pages/search-words.ts'
+import { readConstraints } from '#features/search/plan/query-plan.ts'
 import { textPages } from '#features/settings/page-texts.ts'
 import { hasWarehouse } from '#features/settings/places.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
@@ -9,6 +12,7 @@ import { SiteHeader } from '#features/settings/site-header.tsx'
 import { encodeChangedAppliances } from '#features/sizing/household/changed-appliances.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
+import { Search } from '#ui/site/icons.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
 import type { LayoutData } from './layout-data.ts'
@@ -16,7 +20,6 @@ import { onServer } from './load.ts'
 import { loadLayout } from './load-layout.ts'
 import { CALCULATOR_PATH, companyNavigation, isPartOf, navigation } from './navigation.ts'
 import { PageProblem } from './page-problem.tsx'
-import { HeaderSearch } from './search-header.tsx'
 
 export const loader = onServer(loadLayout)
 
@@ -112,5 +115,21 @@ function CookieSettings() {
         {useText()('layout.cookies')}
       </button>
     </li>
+  )
+}
+
+/** The search in the header. In a narrow header it is an icon, and covers the header while it has the focus. */
+function HeaderSearch() {
+  const { pathname, search } = useLocation()
+  const { language } = useVisit()
+  // Leaves out price and limits: the list shows them as filters, where visitors can change them.
+  const words = pathname === '/products' ? readConstraints(readWords(new URLSearchParams(search)), language).rest : ''
+  return (
+    <>
+      <label className="hb push" htmlFor="q">
+        <Search />
+      </label>
+      <SearchBox id="q" words={words} isLandmark />
+    </>
   )
 }

@@ -12,7 +12,6 @@ import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/compare.page'
 import { findCandidates, listSimilar } from './candidates.ts'
 import { CompareMore, CompareNone } from './compare-choosing.tsx'
-import { LeftOut } from './compare-left-out.tsx'
 import { CompareTable } from './compare-table.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
@@ -90,5 +89,29 @@ export default function ComparePage({ loaderData: { products, findings, headline
         {isComparison ? more : null}
       </div>
     </>
+  )
+}
+
+type LeftOutProps = { gone: number; isTooMany: boolean; hasRepeated: boolean; hasOthers: boolean }
+
+/** Products of the address that the page does not show, and why. */
+function LeftOut({ gone, isTooMany, hasRepeated, hasOthers }: LeftOutProps) {
+  const t = usePageText()
+  const { pricedOn: day } = useVisit()
+  const goneText = () =>
+    day ? t('saved.unknownOf', { count: gone, day }) : gone === 1 ? t('compare.gone') : t('compare.goneMany', { count: gone })
+  const sentences = [
+    ...(gone > 0 ? [goneText()] : []),
+    ...(isTooMany ? [t('compare.tooMany')] : []),
+    ...(hasRepeated ? [t('compare.repeated')] : []),
+    ...(hasOthers ? [t('compare.others')] : []),
+  ]
+  if (sentences.length === 0) return null
+  return (
+    <div className="note note-warn">
+      {sentences.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   )
 }

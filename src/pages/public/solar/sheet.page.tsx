@@ -11,9 +11,7 @@ import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/sheet.page'
 import { CalculatorMethod, NeedsList } from './calculator-needs.tsx'
 import { requireCalculator } from './require-calculator.ts'
-import { SheetHouse } from './sheet-house.tsx'
-import { SheetKit } from './sheet-kit.tsx'
-import { SheetWiring } from './sheet-wiring.tsx'
+import { SheetHouse, SheetKit, SheetWiring } from './sheet-sections.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
