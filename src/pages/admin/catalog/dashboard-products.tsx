@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ProductListRow } from '#features/catalog/product/product.contract.ts'
+import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/product/staff-filter.ts'
 import type { ProductView } from '#features/catalog/staff/lists/list-bar.tsx'
 import type { ProductSort } from '#features/catalog/staff/lists/list-order.ts'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
@@ -17,12 +19,12 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddressQuery } from '../frame/use-address-query.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
 import { useAdministrator } from '../frame/use-administrator.ts'
 import { OrderHistory } from './order-history.tsx'
 import { useProductWording } from './product-wording.ts'
-import { useProductFilter } from './use-product-filter.ts'
 
 /** Products tab of the dashboard: the list with search and order, duplicate and delete. */
 export function ProductsTab() {
@@ -119,4 +121,26 @@ function useRowActions() {
         onError: (error) => fail(row, error, { title: t('products.duplicateFailed'), text: t('products.duplicateFailedText') }),
       }),
   }
+}
+
+/** Filter of the product list, and a function that changes parts of it. It is in the address, so it survives editing a product. */
+function useProductFilter(): [filter: ProductFilter, change: (part: Partial<ProductFilter>) => void] {
+  const [search, changeAddress] = useAddressQuery()
+  const filter = useMemo((): ProductFilter => {
+    const one = <Value extends string>(name: string, values: readonly Value[], standard: Value): Value =>
+      values.find((value) => value === search.get(name)) ?? standard
+    return {
+      category: /^\d+$/.exec(search.get('category') ?? '')?.[0] ?? '',
+      state: one('state', stateFilters, 'all'),
+      stock: one('stock', stockFilters, 'all'),
+      translation: one('translation', translationChoices, 'all'),
+    }
+  }, [search])
+  const change = (part: Partial<ProductFilter>) =>
+    changeAddress(
+      Object.fromEntries(
+        Object.entries(part).map(([name, value]) => [name, value === noFilter[name as keyof ProductFilter] ? undefined : value]),
+      ),
+    )
+  return [filter, change]
 }
