@@ -9,6 +9,7 @@ import { entityStore, liveRowsInOrder } from '../entity/entity.store.server.ts'
 import { blanksOf, mergedFields } from '../entity/entity-fields.ts'
 import { CATEGORY_ORDER_MAX } from '../entity/limits.ts'
 import { categoryTexts } from '../entity/translations.ts'
+import { type CategoryPath, type GoodsKind, goodsKindOf } from '../goods/goods-kinds.ts'
 import { products } from '../product/product.store.server.ts'
 import type { Category, CategoryInput, StaffCategory, StaffSubcategory, Subcategory, SubcategoryInput } from './category.contract.ts'
 import { categoryFields } from './category-fields.ts'
@@ -117,4 +118,13 @@ const { slug: _, ...blank } = blanksOf(categoryFields)
 /** Fields after a write: sent fields replace the stored fields, or the defaults of a new category. */
 function mergeCategory(change: Partial<CategoryFields>, before: CategoryFields = blank): CategoryFields {
   return mergedFields<CategoryFields>(blank, { sent: change, before })
+}
+
+/** Kind of goods of a subcategory, else of its category, else `other`. A missing row counts as one without a kind. */
+export async function findGoodsKind(db: Database, { categoryId, subcategoryId }: CategoryPath): Promise<GoodsKind> {
+  const [category, subcategory] = await Promise.all([
+    db.selectFrom('category').select('goods').where('id', '=', categoryId).executeTakeFirst(),
+    subcategoryId === null ? undefined : db.selectFrom('subcategory').select('goods').where('id', '=', subcategoryId).executeTakeFirst(),
+  ])
+  return goodsKindOf(category, subcategory)
 }

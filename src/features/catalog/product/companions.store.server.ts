@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts'
+import { findGoodsKind } from '../category/category.store.server.ts'
 import { type CompanionFacts, type Companions, pickCompanions } from '../fit/companions.ts'
 import { kindsOfferedWith } from '../fit/offer.ts'
 import type { Specs } from '../goods/attributes.ts'
-import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
 import { listCards, selectVisibleProducts } from './visible-products.store.server.ts'
 
