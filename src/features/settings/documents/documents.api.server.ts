@@ -12,7 +12,6 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { FRAME_BYTES, readForm, refuseLargerForm } from '#platform/http/multipart.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { uploadDocument } from '../calls.ts'
-import { parseByteRange } from './byte-range.ts'
 import { documentForm, uploadedDocumentExample, uploadedDocumentSchema } from './document.contract.ts'
 import { findShownDocument, type NewDocument, readBytes, storeDocument } from './document.store.server.ts'
 import { DOCUMENT_MAX_BYTES, documentKey } from './document-address.ts'
@@ -111,3 +110,21 @@ async function readDocument(request: FastifyRequest): Promise<NewDocument> {
 
 const PDF_NAME = /\.pdf$/i
 const cutName = (name: string): string => [...name].slice(0, NAME_MAX).join('') || 'document'
+
+/** Positions of the first and the last byte, both included. */
+type ByteRange = { start: number; end: number }
+
+/**
+ * Parses a Range header, so that a download can resume after a power cut.
+ *
+ * @returns undefined for the whole file: no header, an invalid one, or several ranges, which no download needs; 'outside' if
+ * the file has no such bytes
+ */
+function parseByteRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < start) return undefined
+  return start < size && start <= end ? { start, end } : 'outside'
+}
