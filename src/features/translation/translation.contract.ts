@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { lineSchema, requiredLineSchema, requiredTextSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
-import { TEXT_MAX } from './limits.ts'
+
+/** Maximum length of a text to translate: that of a product's longest field. */
+export const TEXT_MAX = 10_000
 
 const TERM_MAX = 200
 /** Maximum number of texts per call, more than any form has. */

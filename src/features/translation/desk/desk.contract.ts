@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredTextSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
-import { TEXT_MAX } from '../limits.ts'
+import { TEXT_MAX } from '../translation.contract.ts'
 
 /** Kinds of texts on the desk; a `page` is a setting in three languages. */
 export const deskKinds = ['product', 'category', 'subcategory', 'page', 'template', 'image'] as const
