@@ -3,7 +3,6 @@ import { usePageText } from '#ui/visit.ts'
 import { head } from '../head.ts'
 import { useHasCalculator } from '../layout-data.ts'
 import type { Route } from './+types/data-use.page'
-import { DataList } from './data-list.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
@@ -112,5 +111,24 @@ function DataStored() {
         </a>
       </p>
     </>
+  )
+}
+
+/** A line of the page about data use: its amount is a text, or `early/data-use.ts` fills it in under the name `fill`. */
+type Line = { name: string } & ({ value: string } | { fill: string })
+
+/** List of names and amounts; with large letters an amount is below its name. */
+function DataList({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl>
+      {lines.map((line) => (
+        <div className="flex flex-wrap justify-between gap-x-4 py-2 [border-bottom:1px_solid_var(--color-line)]" key={line.name}>
+          <dt className="[flex:1_1_9em]">{line.name}</dt>
+          <dd className="num ml-auto whitespace-nowrap [font-weight:600]" data-fill={'fill' in line ? line.fill : undefined}>
+            {'value' in line ? line.value : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
