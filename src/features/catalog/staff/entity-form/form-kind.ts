@@ -1,7 +1,7 @@
 import type { FieldValues, Path, Resolver } from 'react-hook-form'
 import type { StaffText } from '#i18n/staff.ts'
 import type { PlainKey } from '#ui/staff/failure.ts'
-import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
+import type { DraftedForm } from '#ui/staff/typed/draft-changes.ts'
 import type { SaveWords } from './saving/save-problem.ts'
 
 /** Fields of a stored product, category or subcategory that every form needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedMeanings, isCovered, unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
+import { changedMeanings, isCovered, unsavedMeanings } from '#ui/staff/typed/draft-changes.ts'
 import { subcategoryForm } from '../../category-form/category-form-kind.ts'
 import { blankCategory } from '../../category-form/category-form-values.ts'
 import { productFormByLanguage } from '../../product-form/product-form-kind.ts'

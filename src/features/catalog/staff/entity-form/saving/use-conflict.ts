@@ -1,7 +1,7 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import type { Conflict as ConflictingField } from '#kit/merge-fields.ts'
+import type { DraftedForm } from '#ui/staff/typed/draft-changes.ts'
 import { type ConflictVersions, type Dispute, useDispute } from '#ui/staff/typed/use-dispute.ts'
-import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
 import { valueAt } from './changed-input.ts'
 
 /** `basedOn`: `updatedAt` of the version that this person's edit started from. */
