@@ -28,7 +28,8 @@ describe('staff editing the categories', () => {
     // Typed again after a reload and saved, the input leaves no draft.
     await field(page, 'nameDe').fill('Pumpen')
     await reloadStaffPage(page)
-    await page.getByRole('button', { name: 'Wiederherstellen' }).waitFor()
+    await page.getByText('ist wieder da und noch nicht gespeichert').waitFor()
+    expect(await field(page, 'nameDe').inputValue()).toBe('Pumpen')
     await field(page, 'nameDe').fill('Pumpen')
     await field(page, 'nameEs').fill('Bombas')
     await field(page, 'name').fill('   ')
@@ -98,7 +99,7 @@ describe('staff editing the categories', () => {
     const before = await field(page, 'descriptionEn').inputValue()
     await field(page, 'descriptionEn').fill('Typed before the crash')
     await reloadStaffPage(page)
-    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await page.getByText('ist wieder da und noch nicht gespeichert').waitFor()
     expect(await field(page, 'descriptionEn').inputValue()).toBe('Typed before the crash')
 
     await page.request.put(`/api/admin/categories/${categoryId('complete-solar-systems')}`, {

@@ -113,7 +113,7 @@ describe('a browser that was killed', () => {
       await tab.getByText('Auf diesem Gerät wartet eine Eingabe').waitFor()
       await tab.getByText('gesendet, ohne Antwort').waitFor()
       await tab.getByRole('link', { name: 'Produkt „Vor dem Stromausfall“ öffnen' }).click()
-      await tab.getByRole('button', { name: 'Wiederherstellen' }).click()
+      await tab.getByText('ist wieder da und noch nicht gespeichert').waitFor()
       expect(await tab.locator('[name=nameDe]').inputValue()).toBe('Vor dem Stromausfall')
     }
     // A change made in one tab is saved on top of the product that was sent before.
@@ -147,7 +147,8 @@ describe('a browser that was killed', () => {
     await next.getByRole('button', { name: 'Produkt „Doch nicht“ verwerfen' }).click()
     await next.getByText('Auf diesem Gerät wartet').waitFor({ state: 'detached' })
     await openStaffPage(next, '/admin/products/new')
-    expect(await next.getByRole('button', { name: 'Wiederherstellen' }).count()).toBe(0)
+    expect(await next.locator('[name=nameDe]').inputValue()).toBe('')
+    expect(await next.getByText('noch nicht gespeichert').count()).toBe(0)
     expect(await named('Doch nicht')).toEqual([])
   })
 

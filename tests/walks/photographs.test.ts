@@ -107,7 +107,7 @@ describe('photos from a phone on a slow connection', () => {
     await page.context().setOffline(false)
     const later = await page.context().newPage()
     await openStaffPage(later, path)
-    await later.getByRole('button', { name: 'Wiederherstellen' }).first().click()
+    await later.getByText('ist wieder da und noch nicht gespeichert').waitFor()
     await expect.poll(() => later.locator('.gal-e img[src^="/media/"]').count(), { timeout: 60_000 }).toBe(before + 1)
     await later.getByRole('button', { name: 'Speichern', exact: true }).last().click()
     await message(later, 'gespeichert').waitFor()

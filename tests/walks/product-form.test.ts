@@ -288,7 +288,8 @@ describe('the form of a product', () => {
     expect(await named()).toHaveLength(1)
 
     await reloadStaffPage(page)
-    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    await page.getByText('ist wieder da und noch nicht gespeichert').waitFor()
+    expect(await field(page, 'nameDe').inputValue()).toBe('Nur einmal')
     await field(page, 'nameEn').fill('Only once')
     await field(page, 'oldPrice').fill('99')
     await save(page).click()
@@ -298,7 +299,7 @@ describe('the form of a product', () => {
     expect(await named()).toMatchObject([{ nameEn: 'Only once', oldPrice: '99.00' }])
     expect(await field(page, 'nameEn').inputValue()).toBe('Only once')
     expect(await field(page, 'oldPrice').inputValue()).toBe('99,00')
-    expect(await page.getByRole('button', { name: 'Wiederherstellen' }).count()).toBe(0)
+    expect(await page.getByText('noch nicht gespeichert').count()).toBe(0)
 
     // An edit whose answer is lost must not be reported as another person's change.
     await field(page, 'oldPrice').fill('77')

@@ -108,8 +108,8 @@ describe('a member of staff who has changed their mind', () => {
       .click()
     await message(page, 'Rückgängig gemacht').waitFor()
     await expect.poll(() => price.inputValue()).toBe('1090,00')
-    // Unsaved input is offered as a draft.
-    await page.getByRole('button', { name: 'Wiederherstellen' }).click()
+    // Unsaved input is still in the form.
+    await page.getByText('ist wieder da und noch nicht gespeichert').waitFor()
     expect(await page.locator('[name="nameEn"]').inputValue()).toBe('Typed meanwhile')
   })
 

@@ -21,8 +21,6 @@ type SaveBarProps = {
   onPreview?: (() => void) | undefined
   /** Shown beside the number of changes, for example if the browser cannot store drafts. */
   warning?: string | undefined
-  /** Shows the draft of an earlier visit; undefined if there is none. */
-  onDraft?: (() => void) | undefined
 }
 
 /** The bar at the bottom of a long form: number of unsaved changes, cancel, and save. */
@@ -37,7 +35,6 @@ export function SaveBar({
   viewHref,
   onPreview,
   warning,
-  onDraft,
 }: SaveBarProps) {
   const t = useStaffText()
   const button = useRef<HTMLButtonElement>(null)
@@ -45,17 +42,11 @@ export function SaveBar({
   return (
     <div className="save">
       <p role="status" className={changes > 0 ? 'unsaved' : 'muted sm'}>
-        {isTranslating ? (
-          t('translation.blocked')
-        ) : changes > 0 ? (
-          t('save.changes', { count: changes })
-        ) : onDraft ? (
-          <button className="btn btn-quiet -ml-3 text-left" type="button" onClick={onDraft}>
-            {t('draft.waits')}
-          </button>
-        ) : (
-          t(isNew ? 'save.newNothing' : 'save.nothing')
-        )}
+        {isTranslating
+          ? t('translation.blocked')
+          : changes > 0
+            ? t('save.changes', { count: changes })
+            : t(isNew ? 'save.newNothing' : 'save.nothing')}
         {warning ? <span className="font-normal sm"> {warning}</span> : null}
       </p>
       <Link className="btn" to={cancelTo} state={cancelState}>

@@ -12,13 +12,17 @@ export const saving = {
   'save.saved': 'Produkt gespeichert',
   'save.visible': 'Auf der Website ansehen',
   'save.invisible': 'Es ist inaktiv und auf der Website nicht zu sehen.',
-  'draft.waits': 'Nicht gespeicherte Eingaben: ansehen',
+  /** Title of the note above a form that continues a draft of an earlier visit. */
+  'draft.restored': ({ when }: { when: string }) => `Was Sie am ${when} geschrieben haben, ist wieder da und noch nicht gespeichert`,
+  'draft.restoredText': 'Es liegt nur auf diesem Gerät, bis Sie speichern.',
+  /** Button: opens a blank form, and keeps the typed text on this device. */
+  'draft.setAside': 'Für später aufheben',
+  /** Title of the note about a further draft. */
   'draft.found': ({ when }: { when: string }) => `Nicht gespeicherte Eingaben vom ${when}`,
   'draft.text': 'Sie liegen nur auf diesem Gerät.',
   'draft.restore': 'Wiederherstellen',
   'draft.open': 'Öffnen',
   'draft.discard': 'Verwerfen',
-  'draft.restored': 'Eingaben wiederhergestellt',
   'stale.title': 'Inzwischen hat jemand anderes etwas geändert',
   'stale.text': 'Ihre Eingaben stehen noch im Formular. Welche Fassung soll gelten?',
   'stale.choose': 'Nur hier haben Sie beide etwas anderes eingetragen; alles andere ist schon zusammengeführt. Was soll gelten?',

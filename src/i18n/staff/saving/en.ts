@@ -13,13 +13,17 @@ export const saving: SavingTexts = {
   'save.saved': 'Product saved',
   'save.visible': 'View on the website',
   'save.invisible': 'It is inactive and cannot be seen on the website.',
-  'draft.waits': 'Unsaved input: view',
+  /** Title of the note above a form that continues a draft of an earlier visit. */
+  'draft.restored': ({ when }) => `What you wrote on ${when} is back and not saved yet`,
+  'draft.restoredText': 'It is on this device only, until you save it.',
+  /** Button: opens a blank form, and keeps the typed text on this device. */
+  'draft.setAside': 'Keep for later',
+  /** Title of the note about a further draft. */
   'draft.found': ({ when }) => `Unsaved input of ${when}`,
   'draft.text': 'It is on this device only.',
   'draft.restore': 'Restore',
   'draft.open': 'Open',
   'draft.discard': 'Discard',
-  'draft.restored': 'Input restored',
   'stale.title': 'Somebody else changed something meanwhile',
   'stale.text': 'What you typed is still in the form. Which version shall hold?',
   'stale.choose': 'Only here did you both enter something different; everything else is merged already. Which shall hold?',

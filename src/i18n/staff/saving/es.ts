@@ -13,13 +13,17 @@ export const saving: SavingTexts = {
   'save.saved': 'Producto guardado',
   'save.visible': 'Ver en el sitio web',
   'save.invisible': 'Está inactivo y no se ve en el sitio web.',
-  'draft.waits': 'Hay datos sin guardar: ver',
+  /** Title of the note above a form that continues a draft of an earlier visit. */
+  'draft.restored': ({ when }) => `Lo que escribió el ${when} está aquí de nuevo, aún sin guardar`,
+  'draft.restoredText': 'Está solo en este dispositivo hasta que lo guarde.',
+  /** Button: opens a blank form, and keeps the typed text on this device. */
+  'draft.setAside': 'Dejar para después',
+  /** Title of the note about a further draft. */
   'draft.found': ({ when }) => `Datos sin guardar del ${when}`,
   'draft.text': 'Están solo en este dispositivo.',
   'draft.restore': 'Recuperar',
   'draft.open': 'Abrir',
   'draft.discard': 'Descartar',
-  'draft.restored': 'Datos recuperados',
   'stale.title': 'Mientras tanto, otra persona ha cambiado algo',
   'stale.text': 'Lo que ha escrito sigue en el formulario. ¿Qué versión debe valer?',
   'stale.choose': 'Solo aquí han puesto los dos algo distinto; todo lo demás ya está combinado. ¿Qué debe valer?',

@@ -41,7 +41,7 @@ export function FormHistory<Entity>({ kind, subject, wording = {}, find, onUndon
 }
 
 /**
- * The entity of a form: as loaded, or as it is after an undo. Input typed before the undo is stored as a draft and offered.
+ * The entity of a form: as loaded, or as it is after an undo. Input typed before the undo is stored as a draft, which the form continues.
  *
  * @returns also `formKey`, the React key with which the form starts again
  */

@@ -5,7 +5,7 @@ import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDraftAccount } from '#ui/staff/typed/draft-account.ts'
-import { discardWork, readWork, type StoredWork, subscribeToWork, workSnapshot } from '#ui/staff/typed/stored-work.ts'
+import { discardWork, type OpenedDraft, readWork, type StoredWork, subscribeToWork, workSnapshot } from '#ui/staff/typed/stored-work.ts'
 
 /** Address of each form by the name in its drafts' storage keys. */
 const addresses = {
@@ -64,7 +64,7 @@ export function UnsavedList() {
 function UnsavedLine({ work }: { work: StoredWork }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { form, thing, title, savedAt, isSent } = work
+  const { form, thing, draftId, title, savedAt, isSent } = work
   if (!isKnown(form)) return null
   const kind = t(`unsaved.${form}`)
   const name = title ? t('unsaved.named', { kind, title }) : kind
@@ -79,7 +79,7 @@ function UnsavedLine({ work }: { work: StoredWork }) {
         <br />
         <span className="muted">{savedAt ? `${formatCubanMoment(savedAt, language)}, ${state}` : state}</span>
       </span>
-      <Link className="btn" to={addresses[form](thing)} aria-label={t('unsaved.open', { name })}>
+      <Link className="btn" to={addresses[form](thing)} state={{ draftId } satisfies OpenedDraft} aria-label={t('unsaved.open', { name })}>
         {t('draft.open')}
       </Link>
       <button className="btn btn-quiet" type="button" aria-label={t('unsaved.discard', { name })} onClick={() => void discard()}>

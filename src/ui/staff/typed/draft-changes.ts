@@ -5,6 +5,8 @@ export type DraftedForm<Values> = Compared<Values> & {
   /** Part of the storage key: "product". */
   name: string
   readValues: ReadValues<Values>
+  /** Form values after a save: the server's values, except for fields that were edited during the save. */
+  afterSaving: (now: Values, sent: Values, saved: Values) => Values
 }
 type Compared<Values> = {
   changedFields: (one: Values, other: Values) => readonly string[]
@@ -20,6 +22,14 @@ export const changedMeanings = <Values>({ changedFields, isSame }: Compared<Valu
 export function unsavedMeanings<Values>(form: Compared<Values>, saved: Values, values: Values, sent: Values | undefined): string[] {
   const ofSent = sent === undefined ? [] : changedMeanings(form, sent, values)
   return [...new Set([...changedMeanings(form, saved, values), ...ofSent])]
+}
+
+/**
+ * Values of a form that continues a draft: fields that the draft did not change have their saved values. A draft with a pending save
+ * of a new entity is shown as it was sent, since the blank form's values may have changed since.
+ */
+export function continuedValues<Values>(form: DraftedForm<Values>, draft: Draft<Values>, saved: Values, isNew: boolean): Values {
+  return draft.base && !(draft.pending && isNew) ? form.afterSaving(draft.values, draft.base, saved) : draft.values
 }
 
 /**

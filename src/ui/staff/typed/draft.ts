@@ -18,6 +18,8 @@ export type Draft<Values> = {
    */
   base?: Values | undefined
   values: Values
+  /** True if somebody put the draft aside: a form offers it, and does not continue it by itself. */
+  isSetAside?: boolean | undefined
   pending?: PendingWrite<SentForm<Values>> | undefined
 }
 
@@ -42,10 +44,10 @@ export const accountDraftKey = (account: string, form: string, id: number | unde
 
 /** The drafts of an entity, newest first. Unreadable ones are left out. */
 export function readDrafts<Values>(key: string, readValues: ReadValues<Values>): Draft<Values>[] {
-  return stored(key).flatMap(({ id, savedAt, basedOn, base, values, pending }) => {
+  return stored(key).flatMap(({ id, savedAt, basedOn, base, values, isSetAside, pending }) => {
     const readable = readValues(values)
     const own = { base: base ? readValues(base) : undefined, pending: readPending(pending, readValues) }
-    return readable ? [{ id, savedAt, basedOn: basedOn ?? null, values: readable, ...own }] : []
+    return readable ? [{ id, savedAt, basedOn: basedOn ?? null, values: readable, isSetAside, ...own }] : []
   })
 }
 

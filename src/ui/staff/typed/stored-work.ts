@@ -20,6 +20,9 @@ export type StoredWork = {
   isSent: boolean
 }
 
+/** Router state of a link to a form: the draft that it continues, if there are several. */
+export type OpenedDraft = { draftId: string | undefined }
+
 const PREFIX = 'draft:'
 /** Stored notes without typed text, which are not listed. */
 const NOT_TYPED = ['inquiry-opened', 'order-person']

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PendingStorage } from '#api/pending-writes.ts'
 import { type Draft, draftKey, keepDraft, readDrafts, removeDraft, type SentForm } from './draft.ts'
-import { changedMeanings, type DraftedForm, isCovered } from './draft-changes.ts'
+import { changedMeanings, continuedValues, type DraftedForm, isCovered } from './draft-changes.ts'
 import { newId, useOwnDraft } from './own-draft.ts'
 
 /**
@@ -11,30 +11,41 @@ import { newId, useOwnDraft } from './own-draft.ts'
 const handedOver = new Map<string, HandedOver<unknown>>()
 /** `isToSave`: the person has pressed Save with these values. */
 type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
+/** A draft that a form continues. `isOfThisVisit`: it was typed just now, so that no notice is needed. */
+type Continued<Values> = { draft: Draft<Values>; isOfThisVisit: boolean }
 
-/** The drafts of a form: stores typed values on this device, and offers drafts of earlier visits. */
+/**
+ * The drafts of a form: stores typed values on this device, continues the draft of an earlier visit, and offers further ones.
+ */
 export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefined, saved: Values) {
   const { name, readValues } = form
   const key = draftKey(name, id)
   const { own, latest, pending, canKeep, watch, flush, flushPending, stop } = useOwnDraft(form, key)
+  const [restored, setRestored] = useState<Draft<Values>>()
   const [offered, setOffered] = useState<Draft<Values>>()
+  const latestSaved = () => latest.current?.saved ?? saved
 
-  const lookForOthers = useCallback(
-    (current: Values) => {
-      const others = readDrafts(key, readValues).filter(({ id }) => id !== own.current)
-      // Values that were saved meanwhile, here or in another tab, are no draft any more.
-      const differs = ({ values }: Draft<Values>) => changedMeanings(form, current, values).length > 0
-      for (const draft of others) if (!differs(draft)) removeDraft(key, draft.id)
-      setOffered(others.find(differs))
-    },
-    [key, readValues, form, own],
-  )
+  /** Returns the drafts of other visits, the newest first. */
+  function readOthers(current: Values): Draft<Values>[] {
+    const others = readDrafts(key, readValues).filter(({ id }) => id !== own.current)
+    // Values that were saved meanwhile, here or in another tab, are no draft any more.
+    const differs = (draft: Draft<Values>) =>
+      changedMeanings(form, current, continuedValues(form, draft, current, id === undefined)).length > 0
+    for (const draft of others) if (!differs(draft)) removeDraft(key, draft.id)
+    return others.filter(differs)
+  }
 
-  // Only drafts present when the form was opened are offered; later saves check again by themselves.
-  const savedAtStart = useRef(saved)
-  useEffect(() => lookForOthers(savedAtStart.current), [lookForOthers])
+  /** Begins a new draft. */
+  function leaveOwn(): void {
+    own.current = newId()
+    pending.current = undefined
+    setRestored(undefined)
+  }
 
   return {
+    /** The draft of an earlier visit that this form continues, until it is saved, discarded or set aside. */
+    restored,
+    /** Another draft of an earlier visit, or one that was put aside. */
     offered,
     canKeep,
     /** Records the form's current values; call it after every change. */
@@ -47,23 +58,34 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
         flush()
       },
     } as PendingStorage<SentForm<Values>>,
-    /** Continues an earlier draft; the form's current values become a draft of their own. */
-    adopt(draft: Draft<Values>): void {
+    /**
+     * Continues a draft; the form's current values become a draft of their own.
+     *
+     * @returns the values of the form
+     */
+    adopt({ draft, isOfThisVisit }: Continued<Values>, current: Values): Values {
       flushPending()
       own.current = draft.id
       pending.current = draft.pending
-      lookForOthers(latest.current?.saved ?? saved)
+      setRestored(isOfThisVisit ? undefined : draft)
+      setOffered(readOthers(latestSaved())[0])
+      return continuedValues(form, draft, current, id === undefined)
     },
     discard(draft: Draft<Values>): void {
+      if (draft.id === own.current) {
+        stop()
+        leaveOwn()
+      }
       removeDraft(key, draft.id)
-      lookForOthers(latest.current?.saved ?? saved)
+      setOffered(readOthers(latestSaved())[0])
     },
-    /** Stores the current values as a draft and starts a new one. */
+    /** Stores the current values as a draft that no form continues by itself, and starts a new one. */
     setAside(current: Values): void {
       flush()
-      own.current = newId()
-      pending.current = undefined
-      lookForOthers(current)
+      const draft = readDrafts(key, readValues).find(({ id }) => id === own.current)
+      if (draft) keepDraft(key, { ...draft, isSetAside: true })
+      leaveOwn()
+      setOffered(readOthers(current)[0])
     },
     /**
      * Deletes the draft after a save, and other drafts of a new entity that hold nothing more than `created`. Text typed meanwhile is
@@ -72,7 +94,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     finish(created?: Values, typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
       stop()
       removeDraft(key, own.current)
-      own.current = newId()
+      leaveOwn()
       if (created !== undefined)
         for (const draft of readDrafts(key, readValues)) if (isCovered(form, draft, saved, created)) removeDraft(key, draft.id)
       if (!typedMeanwhile) return
@@ -81,11 +103,18 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       keepDraft(draftKey(name, id), draft)
       handedOver.set(draftKey(name, id), { draft, isToSave })
     },
-    /** Returns the draft that the form of a new entity passed on, the first time. */
-    takeOver(): HandedOver<Values> | undefined {
+    /**
+     * Returns the draft that a form continues when it opens: the one that the form of a new entity passed on, else the draft of an
+     * earlier visit with this id, else the newest one. Offers a draft that was put aside.
+     */
+    takeOver(wanted: string | undefined): (Continued<Values> & { isToSave: boolean }) | undefined {
       const taken = handedOver.get(key) as HandedOver<Values> | undefined
       handedOver.delete(key)
-      return taken
+      if (taken) return { ...taken, isOfThisVisit: true }
+      const found = readOthers(saved)
+      const draft = found.find(({ id }) => id === wanted) ?? found.find(({ isSetAside }) => !isSetAside)
+      if (!draft) setOffered(found[0])
+      return draft && { draft, isToSave: false, isOfThisVisit: false }
     },
   }
 }

@@ -6,7 +6,6 @@ import { unsavedMeanings } from '#ui/staff/typed/draft-changes.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useOpener } from './after-creation.ts'
-import { scrollToDraft } from './form-notes.tsx'
 import type { EditingPart } from './use-entity-form.ts'
 
 type FormFootProps = EditingPart & {
@@ -43,7 +42,6 @@ export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFoot
       cancelState={opener ? undefined : cancelState}
       viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
       onPreview={onPreview}
-      onDraft={drafts.offered ? scrollToDraft : undefined}
       warning={drafts.canKeep ? undefined : t('save.noDraft')}
     />
   )

@@ -17,8 +17,6 @@ export type FormKind<Values extends FieldValues, Input extends object, Entity ex
   /** Validates the typed values by the contract's schema, after converting them to API input. */
   resolver: Resolver<Values, unknown, Input>
   valuesFrom: (entity: Entity) => Values
-  /** Form values after a save: the server's values, except for fields that were edited during the save. */
-  afterSaving: (now: Values, sent: Values, saved: Values) => Values
   /** Names of fields in the order of the form. */
   fields: readonly string[]
   /** The picture field, which also accepts the address of a picture on another site. */

@@ -1,22 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
-import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic } from '#ui/staff/toast-list.ts'
+import type { Draft } from '#ui/staff/typed/draft.ts'
 import { focusField, formProblems, PROBLEMS_TOPIC } from './form-problems.ts'
 import { ConflictPanel } from './saving/conflict-panel.tsx'
 import type { EditingPart } from './use-entity-form.ts'
 
-const DRAFT = 'draft'
-/** Scrolls to the offered draft, since browsers restore the scroll position after a reload. */
-export function scrollToDraft(): void {
-  const place = document.getElementById(DRAFT)
-  focusInMiddle(place)
-}
-
-/** Notes above the fields: an unsaved draft to continue, a conflict, and a list of several problems. A single one is at its field. */
+/** Notes above the fields: drafts of earlier visits, a conflict, and a list of several problems. A single one is at its field. */
 export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -33,7 +26,7 @@ export function FormNotes({ editing }: EditingPart) {
 
   return (
     <>
-      <DraftNote editing={editing} />
+      <DraftNotes editing={editing} />
       {conflict.current ? <ConflictPanel editing={editing} conflict={conflict.current} /> : null}
       {problems.length > 1 ? (
         <Note kind="error" title={t('check.title', { count: problems.length })}>
@@ -58,21 +51,52 @@ export function FormNotes({ editing }: EditingPart) {
   )
 }
 
-function DraftNote({ editing: { drafts, restore } }: EditingPart) {
+/** The draft in the form, and another one of an earlier visit. */
+function DraftNotes({ editing: { drafts, saved, isSaving, restore, setAside, discard } }: EditingPart) {
   const t = useStaffText()
-  const language = useStaffLanguage()
-  const { offered } = drafts
-  if (!offered) return null
-  const title = t('draft.found', { when: formatCubanMoment(offered.savedAt, language) })
+  const { restored, offered } = drafts
   return (
-    <section id={DRAFT} tabIndex={-1} aria-label={title}>
-      <Note title={title}>
-        <p>{t('draft.text')}</p>
-        <div className="row mt-2">
-          <button className="btn" type="button" onClick={() => restore(offered)}>
+    <>
+      {restored ? (
+        <DraftNote draft={restored} title="draft.restored" text="draft.restoredText" isSaving={isSaving} onDiscard={discard}>
+          {saved.entity ? null : (
+            <button className="btn" type="button" disabled={isSaving} onClick={setAside}>
+              {t('draft.setAside')}
+            </button>
+          )}
+        </DraftNote>
+      ) : null}
+      {offered ? (
+        <DraftNote draft={offered} title="draft.found" text="draft.text" isSaving={isSaving} onDiscard={discard}>
+          <button className="btn" type="button" disabled={isSaving} onClick={() => restore(offered)}>
             {t('draft.restore')}
           </button>
-          <button className="btn btn-quiet" type="button" onClick={() => drafts.discard(offered)}>
+        </DraftNote>
+      ) : null}
+    </>
+  )
+}
+
+type DraftNoteProps<Values> = {
+  draft: Draft<Values>
+  title: 'draft.restored' | 'draft.found'
+  text: 'draft.restoredText' | 'draft.text'
+  isSaving: boolean
+  onDiscard: (draft: Draft<Values>) => Promise<void>
+  children: ReactNode
+}
+
+function DraftNote<Values>({ draft, title, text, isSaving, onDiscard, children }: DraftNoteProps<Values>) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const words = t(title, { when: formatCubanMoment(draft.savedAt, language) })
+  return (
+    <section aria-label={words}>
+      <Note title={words}>
+        <p>{t(text)}</p>
+        <div className="row mt-2">
+          {children}
+          <button className="btn" type="button" disabled={isSaving} onClick={() => void onDiscard(draft)}>
             {t('draft.discard')}
           </button>
         </div>

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { withNote } from '#ui/staff/fields/translation-notes.ts'
 import { type FormTranslator, useTranslating } from '#ui/staff/fields/use-translating.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Draft } from '#ui/staff/typed/draft.ts'
+import type { OpenedDraft } from '#ui/staff/typed/stored-work.ts'
 import { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { PictureActions } from './form-context.ts'
 import type { FormKind, SavedEntity } from './form-kind.ts'
@@ -81,20 +84,25 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     picturesUnderWay,
   })
 
-  function goOnWith(draft: Draft<Values>): void {
-    const { entity: known, values, basedOn } = base.current
-    drafts.adopt(draft)
-    begin({ ...base.current, basedOn: draft.basedOn ?? basedOn })
-    // A draft with a pending save of a new entity is shown as it was sent: the blank form's defaults may have changed since.
-    const isSentNew = draft.pending && !known
-    show(draft.base && !isSentNew ? kind.afterSaving(draft.values, draft.base, values) : draft.values)
+  function goOnWith(continued: Parameters<typeof drafts.adopt>[0]): void {
+    const { values, basedOn } = base.current
+    begin({ ...base.current, basedOn: continued.draft.basedOn ?? basedOn })
+    show(drafts.adopt(continued, values))
+  }
+  function showSaved(): void {
+    const { entity: known, values } = base.current
+    begin({ ...base.current, basedOn: known?.updatedAt ?? null })
+    conflict.close()
+    show(values)
   }
 
-  // After a new entity is stored, its form opens at its own address and takes over the texts typed during the save.
+  // Continues what was typed on an earlier visit. After a new entity is stored, its form opens at its own address and takes over the
+  // texts typed during the save.
+  const { state } = useLocation()
   const takeOver = useEffectEvent(() => {
-    const taken = drafts.takeOver()
+    const taken = drafts.takeOver((state as OpenedDraft | null)?.draftId)
     if (!taken) return
-    goOnWith(taken.draft)
+    goOnWith(taken)
     if (taken.isToSave) void save()
   })
   useEffect(() => takeOver(), [])
@@ -113,9 +121,17 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     importPicture,
     save,
     confirming,
-    restore(draft: Draft<Values>): void {
-      goOnWith(draft)
-      showToast({ kind: 'done', title: t('draft.restored') })
+    restore: (draft: Draft<Values>) => goOnWith({ draft, isOfThisVisit: false }),
+    /** Deletes a draft after a question. If it is the one in the form, the form shows the saved values. */
+    async discard(draft: Draft<Values>): Promise<void> {
+      if (!(await ask(t(draft.pending ? 'unsaved.discardSentQuestion' : 'unsaved.discardQuestion'), 'discard'))) return
+      drafts.discard(draft)
+      if (draft === drafts.restored) showSaved()
+    },
+    /** Shows the saved values, or a blank form; the typed values stay as a draft. */
+    setAside(): void {
+      drafts.setAside(base.current.values)
+      showSaved()
     },
     /** Saves the chosen value of each conflicting field, or this person's values for all of them. Other fields are already merged. */
     async saveChosen(isMineInAll = false): Promise<void> {
@@ -125,10 +141,8 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     },
     /** Loads the other person's values into the form; this person's values stay as a draft. */
     loadTheirs(): void {
-      const { values } = base.current
-      drafts.setAside(values)
-      conflict.close()
-      show(values)
+      drafts.setAside(base.current.values)
+      showSaved()
       showToast({ kind: 'done', title: t('stale.theirsLoaded'), text: t('stale.theirsLoadedText') })
     },
   }
