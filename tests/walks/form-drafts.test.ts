@@ -92,4 +92,24 @@ describe('text typed on an earlier visit', () => {
       await leave(page)
     }
   })
+
+  test('into a dialog is in the dialog that the dashboard opens', async () => {
+    const page = await walk.signedIn('/admin/glossary', german)
+    await page.getByRole('button', { name: 'Neuer Begriff' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Deutsch/)
+      .fill('Wartungsgang')
+    await leave(page)
+    await openStaffPage(page, '/admin/dashboard')
+    await page.getByRole('link', { name: 'Begriff im Glossar „Wartungsgang“ öffnen' }).click()
+    await expect
+      .poll(() =>
+        page
+          .getByRole('dialog')
+          .getByLabel(/^Deutsch/)
+          .inputValue(),
+      )
+      .toBe('Wartungsgang')
+  })
 })

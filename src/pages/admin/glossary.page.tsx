@@ -7,6 +7,7 @@ import { GlossaryTable } from '#features/translation/staff/glossary-table.tsx'
 import { TermDialog } from '#features/translation/staff/term-dialog.tsx'
 import type { GlossaryTerm } from '#features/translation/translation.contract.ts'
 import { useStaffText } from '#ui/staff/text.ts'
+import { useOpenedDraft } from '#ui/staff/typed/use-opened-draft.ts'
 import type { Route } from './+types/glossary.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
 import { PageHead } from './frame/page-title.tsx'
@@ -29,6 +30,10 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   const actions = useGlossaryActions(api)
   useFreshHistory('glossary', dataUpdatedAt)
   const [open, setOpen] = useState<{ term: GlossaryTerm | undefined }>()
+  useOpenedDraft('glossary', (thing) => {
+    const term = terms.find(({ key }) => key === thing)
+    if (term || thing === 'new') setOpen({ term })
+  })
   return (
     <div className="wrap am">
       <PageHead title={t('glossary.title')} intro={t('glossary.intro')} />

@@ -12,6 +12,7 @@ import { defaultLanguage } from '#i18n/language.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { useOpenedDraft } from '#ui/staff/typed/use-opened-draft.ts'
 import type { Route } from './+types/search-words.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
 import { PageHead } from './frame/page-title.tsx'
@@ -44,6 +45,13 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   // Words at the time the page was opened: a group that is created here counts as new until its dialog is closed.
   const [before] = useState(loaderData.words)
   const shown = open ?? (missed && list !== 'units' ? { words: findGroupWith(before, list, missed) } : undefined)
+
+  useOpenedDraft('search-words', (thing) => {
+    const words = all.find(({ key }) => key === thing)
+    const [, newIn, missedThen] = /^new-(es|de|en)-(.*)$/.exec(thing) ?? []
+    changeAddress({ language: words?.list ?? newIn, words: missedThen || undefined })
+    if (words || missedThen === '') setOpen({ words })
+  })
 
   function close(): void {
     setOpen(undefined)

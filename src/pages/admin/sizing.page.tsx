@@ -14,6 +14,7 @@ import { missingFiguresQuery, sizingSettingsQuery } from '#features/sizing/staff
 import { formatNumber } from '#i18n/format.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useOpenedDraft } from '#ui/staff/typed/use-opened-draft.ts'
 import type { Route } from './+types/sizing.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
 import { PageHead } from './frame/page-title.tsx'
@@ -45,6 +46,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
   const [tab, setTab] = useAddressSetting('tab', tabs)
   const [open, setOpen] = useState<SizingSettingKey>()
   useFreshHistory('sizing', dataUpdatedAt)
+  useOpenedDraft('sizing', (key) => setOpen(key as SizingSettingKey))
   const opened = settings.find(({ key }) => key === open)
   const percentOf = (key: FigureKey) => settings.find((one) => one.key === key)?.fields.value ?? assumptionFigures[key].value
   const nameOfKey = (key: string) => {

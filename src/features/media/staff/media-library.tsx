@@ -8,6 +8,7 @@ import { IconButton } from '#ui/staff/icon-button.tsx'
 import { LoadFailure } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { useOpenedDraft } from '#ui/staff/typed/use-opened-draft.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { PAGE_MAX_BYTES } from '../limits.ts'
 import { DeleteImages } from './delete-images.tsx'
@@ -37,6 +38,8 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   const [openId, setOpenId] = useState<number>()
   const [toDelete, setToDelete] = useState<readonly LibraryImage[]>([])
   useUnsavedQuestion(uploads.isUnsafe ? t('library.leaveUploading') : undefined)
+
+  useOpenedDraft('picture-texts', (id) => setOpenId(Number(id)))
 
   const images = library.data ?? []
   const [filter] = choices.filter

@@ -64,7 +64,7 @@ export function UnsavedList() {
 function UnsavedLine({ work }: { work: StoredWork }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { form, thing, draftId, title, savedAt, isSent } = work
+  const { storageKey, form, thing, draftId, title, savedAt, isSent } = work
   if (!isKnown(form)) return null
   const kind = t(`unsaved.${form}`)
   const name = title ? t('unsaved.named', { kind, title }) : kind
@@ -79,7 +79,12 @@ function UnsavedLine({ work }: { work: StoredWork }) {
         <br />
         <span className="muted">{savedAt ? `${formatCubanMoment(savedAt, language)}, ${state}` : state}</span>
       </span>
-      <Link className="btn" to={addresses[form](thing)} state={{ draftId } satisfies OpenedDraft} aria-label={t('unsaved.open', { name })}>
+      <Link
+        className="btn"
+        to={addresses[form](thing)}
+        state={{ storageKey, draftId } satisfies OpenedDraft}
+        aria-label={t('unsaved.open', { name })}
+      >
         {t('draft.open')}
       </Link>
       <button className="btn btn-quiet" type="button" aria-label={t('unsaved.discard', { name })} onClick={() => void discard()}>

@@ -24,6 +24,7 @@ import { IconButton } from '#ui/staff/icon-button.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { useOpenedDraft } from '#ui/staff/typed/use-opened-draft.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useVisit } from '#ui/visit.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
@@ -63,6 +64,10 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
   const { restore } = useRestore(api)
   const [open, setOpen] = useState<{ template: ReplyTemplate | undefined }>()
   useFreshHistory('template', dataUpdatedAt)
+  useOpenedDraft('reply-template', (thing) => {
+    const template = templates.find(({ id }) => String(id) === thing)
+    if (template || thing === 'new') setOpen({ template })
+  })
   const fail = (error: unknown) => showFailure(error, t, { topic: 'template', title: t('replies.failed'), text: loadFailure(error, t) })
 
   async function remove(template: ReplyTemplate): Promise<void> {

@@ -20,8 +20,8 @@ export type StoredWork = {
   isSent: boolean
 }
 
-/** Router state of a link to a form: the draft that it continues, if there are several. */
-export type OpenedDraft = { draftId: string | undefined }
+/** Router state of a link to a form or to the page of its dialog: the draft that it continues. */
+export type OpenedDraft = Pick<StoredWork, 'storageKey' | 'draftId'>
 
 const PREFIX = 'draft:'
 /** Stored notes without typed text, which are not listed. */
