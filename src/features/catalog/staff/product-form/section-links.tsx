@@ -27,7 +27,7 @@ export function SectionLinks({ isBeside }: { isBeside: boolean }) {
   const states = useSectionStates()
   if (!isBeside) {
     return (
-      <nav className="sn" aria-label={t('product.jumpTo')}>
+      <nav className="chips pt-2 pb-4 lg:hidden" aria-label={t('product.jumpTo')}>
         {sections.map((section) => (
           <a key={section} className="chip" href={`#${sectionId(section)}`} aria-current={section === current || undefined}>
             {t(`product.${section}`)}
