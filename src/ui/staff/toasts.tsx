@@ -1,10 +1,11 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useObservable } from '#ui/use-observable.ts'
 import { IconButton } from './icon-button.tsx'
 import { useStaffText } from './text.ts'
 import { hideToast, newestToast, openDialogs, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
+import { useToastRoom } from './use-toast-room.ts'
 
 /**
  * The toasts of the staff area. They are rendered in the page, or in the topmost dialog, since everything outside an open
@@ -15,9 +16,12 @@ export function Toasts({ dialog }: { dialog?: string }) {
   const toasts = useObservable(shownToasts)
   const topDialog = useObservable(openDialogs).at(-1)
   const [before] = useState(() => (dialog === undefined ? 0 : newestToast()))
+  const section = useRef<HTMLElement>(null)
+  useToastRoom(section)
   const shown = dialog === topDialog ? toasts.filter(({ id }) => id > before) : []
   return (
     <section
+      ref={section}
       className="toasts"
       // Toasts are shown in one place at a time: in the topmost dialog, or in the page if none is open.
       inert={dialog !== topDialog}
