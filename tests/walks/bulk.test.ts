@@ -45,7 +45,7 @@ describe('a member of staff with many products to change', () => {
     expect(Number(raised.get(id ?? 0))).toBeCloseTo(Number(price) * 1.05, 1)
 
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-    await page.getByText(/\d+ Produkte zurückgesetzt/).waitFor()
+    await page.getByText(/Rückgängig gemacht: \d+ Produkte/).waitFor()
     expect(await prices(page)).toEqual(before)
     await page.locator('summary', { hasText: 'Verlauf' }).click()
     await page.getByText(/^\d+ Produkte: rückgängig gemacht/).waitFor()
@@ -93,7 +93,7 @@ describe('a member of staff with many products to change', () => {
     await button.click()
     await page.getByText(/\d+ Produkte geändert/).waitFor()
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-    await page.getByText(/\d+ Produkte zurückgesetzt/).waitFor()
+    await page.getByText(/Rückgängig gemacht: \d+ Produkte/).waitFor()
   })
 
   test('types prices like into a spreadsheet, also without a connection, finds them after a reload, and saves them once it is back', async () => {
@@ -226,7 +226,7 @@ describe('a member of staff with many products to change', () => {
     for (let at = 1; at < skipped; at += 1) await show.click()
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('viel')
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-    await page.getByText(`${saved} Produkte zurückgesetzt`).waitFor()
+    await page.getByText(`Rückgängig gemacht: ${saved} Produkte`).waitFor()
     expect(await prices(page)).toEqual(before)
     await page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'detached' })
     // The undo also drops the text that could not be saved.
@@ -264,7 +264,7 @@ describe('a member of staff with many products to change', () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /:product-row:|pasted-rows/.test(key)))).toEqual([])
 
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-    await page.getByText('2 Produkte zurückgesetzt').waitFor()
+    await page.getByText('Rückgängig gemacht: 2 Produkte').waitFor()
     await page.goto('/admin/dashboard')
     await page.locator('summary', { hasText: 'Verlauf' }).click()
     await page.getByText(/^2 Produkte: rückgängig gemacht/).waitFor()

@@ -132,7 +132,7 @@ describe('an import', () => {
     const entry = page.getByRole('listitem').filter({ hasText: 'Import aus rest.csv, angelegt' })
     await entry.getByText('1 von 2 rückgängig gemacht').waitFor()
     await entry.getByRole('button', { name: /^Auch den Rest rückgängig machen: .*rest\.csv/ }).click()
-    await question(page, 'Dieses Produkt zurücksetzen?').getByRole('button', { name: 'Fortfahren' }).click()
+    await question(page, 'Die Änderung dieses Produkts rückgängig machen?').getByRole('button', { name: 'Fortfahren' }).click()
     await question(page, 'Diese Produkte wurden seitdem geändert').getByRole('button', { name: 'Abbrechen' }).click()
     await page.goBack()
     await page.getByRole('button', { name: 'Auch den Rest rückgängig machen' }).click()

@@ -49,7 +49,7 @@ test('a change of prices whose answer was lost is made once, and has its undo af
   expect(await priceOf(page, product)).toBe('110.00')
   expect(await stored(page)).toEqual([])
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
-  await page.getByText('1 Produkt zurückgesetzt').waitFor()
+  await page.getByText('Rückgängig gemacht: 1 Produkt').waitFor()
   expect(await priceOf(page, product)).toBe('100.00')
 })
 

@@ -214,7 +214,7 @@ export const de = {
     'Mit diesem Idempotency-Key kam schon eine andere Anfrage an; diese ist nicht gespeichert. Bitte mit einem neuen senden.',
   'inquiry.asSent': 'Was ein Kunde selbst gesendet hat, bleibt, wie es ist.',
   'history.changedSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Es wurde nichts rückgängig gemacht.`,
-  'history.leftSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Darum nicht zurückgesetzt.`,
+  'history.leftSince': ({ fields }) => `Seitdem noch einmal geändert: ${fields}. Darum nicht rückgängig gemacht.`,
   'history.alreadyUndone': 'Diese Änderung ist schon rückgängig gemacht.',
   'history.notThere': 'Das gibt es nicht mehr, oder es liegt im Papierkorb. Bitte zuerst wiederherstellen.',
   'history.cannot': 'Diese Änderung lässt sich nicht rückgängig machen.',

@@ -205,7 +205,7 @@ export const en = {
   'inquiry.keyReused': 'Another inquiry has already come with this Idempotency-Key; this one is not stored. Please send it with a new key.',
   'inquiry.asSent': 'What a customer has sent stays as it is.',
   'history.changedSince': ({ fields }) => `Changed again since: ${fields}. Nothing was undone.`,
-  'history.leftSince': ({ fields }) => `Changed again since: ${fields}. So it was not set back.`,
+  'history.leftSince': ({ fields }) => `Changed again since: ${fields}. So it was not undone.`,
   'history.alreadyUndone': 'This change has been undone already.',
   'history.notThere': 'It does not exist any more, or it is in the trash. Please restore it first.',
   'history.cannot': 'This change cannot be undone.',

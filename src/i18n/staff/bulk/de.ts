@@ -141,13 +141,13 @@ export const bulk = {
       ? `Ihre Änderung ist angekommen: ${n(deleted)} gelöscht`
       : `Ihre Änderung ist angekommen: ${changed === 1 ? '1 Produkt' : `${n(changed)} Produkte`} geändert`,
   'bulk.undo': 'Rückgängig',
-  'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${n(count)} Produkte zurückgesetzt`),
+  'bulk.undone': ({ count }: { count: number }) => `Rückgängig gemacht: ${count === 1 ? '1 Produkt' : `${n(count)} Produkte`}`,
   'bulk.openLeft': ({ name }: { name: string }) => `„${name}“ öffnen`,
-  'bulk.undoSingly': 'Einzeln zurücksetzen: im Verlauf dieser Änderung unter „Produkte zeigen“.',
-  'bulk.undoFailed': 'Nicht zurückgesetzt',
+  'bulk.undoSingly': 'Einzeln rückgängig machen: im Verlauf dieser Änderung unter „Produkte zeigen“.',
+  'bulk.undoFailed': 'Nicht rückgängig gemacht',
   /** created: number of products that would go to the trash. */
   'bulk.force': ({ names, created }: { names: string; created: number }) =>
-    `Diese Produkte wurden seitdem geändert:\n\n${names}\n\n${created > 0 ? `Trotzdem zurücksetzen? ${created === 1 ? '1 wurde dabei erst angelegt und kommt' : `${created} wurden dabei erst angelegt und kommen`} in den Papierkorb.` : 'Trotzdem zurücksetzen?'}`,
+    `Diese Produkte wurden seitdem geändert:\n\n${names}\n\n${created > 0 ? `Trotzdem rückgängig machen? ${created === 1 ? '1 wurde dabei erst angelegt und kommt' : `${created} wurden dabei erst angelegt und kommen`} in den Papierkorb.` : 'Trotzdem rückgängig machen?'}`,
   // Editing products in the table.
   'sheet.open': 'Als Tabelle',
   'sheet.help':
@@ -209,6 +209,6 @@ export const bulk = {
   'bulk.history':
     'Änderungen an Produkten, die neueste zuerst. Eine Änderung an vielen ist ein Eintrag und wird im Ganzen rückgängig gemacht.',
   'bulk.confirmUndo': ({ count }: { count: number }) =>
-    count === 1 ? 'Dieses Produkt zurücksetzen?' : `Alle ${n(count)} Produkte zurücksetzen?`,
+    count === 1 ? 'Die Änderung dieses Produkts rückgängig machen?' : `Die Änderung aller ${n(count)} Produkte rückgängig machen?`,
 }
 export type BulkTexts = typeof bulk

@@ -108,10 +108,10 @@ export const bulk = {
       ? `Your change has been made: ${n(deleted)} deleted`
       : `Your change has been made: ${changed === 1 ? '1 product' : `${n(changed)} products`} changed`,
   'bulk.undo': 'Undo',
-  'bulk.undone': ({ count }) => (count === 1 ? '1 product set back' : `${n(count)} products set back`),
+  'bulk.undone': ({ count }) => `Undone: ${count === 1 ? '1 product' : `${n(count)} products`}`,
   'bulk.openLeft': ({ name }) => `Open “${name}”`,
-  'bulk.undoSingly': 'To set them back one by one: “Show the products” at this change in the history.',
-  'bulk.undoFailed': 'Not set back',
+  'bulk.undoSingly': 'To undo them one by one: “Show the products” at this change in the history.',
+  'bulk.undoFailed': 'Not undone',
   'bulk.force': ({ names, created }) =>
     `These products have been changed since:\n\n${names}\n\nSet them back anyway?${created > 0 ? ` ${created === 1 ? '1 was created then and goes' : `${created} were created then and go`} to the trash.` : ''}`,
   'sheet.open': 'As a table',
@@ -166,5 +166,5 @@ export const bulk = {
   'bulk.partOf': ({ count }) => `Part of a change of ${n(count)} products`,
   'bulk.showProducts': 'Show the products',
   'bulk.history': 'Changes of products, the newest first. A change of many is one entry and is undone as a whole.',
-  'bulk.confirmUndo': ({ count }) => (count === 1 ? 'Set this product back?' : `Set all ${n(count)} products back?`),
+  'bulk.confirmUndo': ({ count }) => (count === 1 ? 'Undo the change of this product?' : `Undo the change of all ${n(count)} products?`),
 } satisfies BulkTexts

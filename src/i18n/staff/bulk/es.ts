@@ -116,12 +116,12 @@ export const bulk = {
       ? `Su cambio llegó: ${n(deleted)} ${deleted === 1 ? 'eliminado' : 'eliminados'}`
       : `Su cambio llegó: ${changed === 1 ? '1 producto cambiado' : `${n(changed)} productos cambiados`}`,
   'bulk.undo': 'Deshacer',
-  'bulk.undone': ({ count }) => (count === 1 ? '1 producto como antes' : `${n(count)} productos como antes`),
+  'bulk.undone': ({ count }) => `Deshecho: ${count === 1 ? '1 producto' : `${n(count)} productos`}`,
   'bulk.openLeft': ({ name }) => `Abrir «${name}»`,
   'bulk.undoSingly': 'Para deshacer uno por uno: «Mostrar los productos» en este cambio del historial.',
   'bulk.undoFailed': 'No se pudo deshacer',
   'bulk.force': ({ names, created }) =>
-    `Estos productos se han cambiado desde entonces:\n\n${names}\n\n¿Ponerlos como antes de todos modos?${created > 0 ? ` ${created === 1 ? '1 se creó entonces y va' : `${created} se crearon entonces y van`} a la papelera.` : ''}`,
+    `Estos productos se han cambiado desde entonces:\n\n${names}\n\n¿Deshacer de todos modos?${created > 0 ? ` ${created === 1 ? '1 se creó entonces y va' : `${created} se crearon entonces y van`} a la papelera.` : ''}`,
   'sheet.open': 'Como tabla',
   'sheet.help':
     'Escriba precio, existencia y posición; Enter y flechas: fila siguiente; existencia: una letra o Alt+flecha. Puede pegar una columna de una hoja de cálculo y deshacerla entera.',
@@ -174,5 +174,6 @@ export const bulk = {
   'bulk.partOf': ({ count }) => `Parte de un cambio de ${n(count)} productos`,
   'bulk.showProducts': 'Mostrar los productos',
   'bulk.history': 'Cambios de productos, el más reciente primero. Un cambio de muchos es una sola entrada y se deshace entero.',
-  'bulk.confirmUndo': ({ count }) => (count === 1 ? '¿Poner este producto como antes?' : `¿Poner los ${n(count)} productos como antes?`),
+  'bulk.confirmUndo': ({ count }) =>
+    count === 1 ? '¿Deshacer el cambio de este producto?' : `¿Deshacer el cambio de los ${n(count)} productos?`,
 } satisfies BulkTexts

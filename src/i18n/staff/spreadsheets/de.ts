@@ -115,7 +115,7 @@ export const spreadsheets = {
   'import.undoAsk': 'Alle Änderungen dieses Imports zurücknehmen? Neue Produkte kommen in den Papierkorb.',
   'import.undone': 'Der Import ist rückgängig gemacht: Neue Produkte sind im Papierkorb, geänderte wieder wie vorher.',
   'import.undonePartly': ({ count, left }: UndoneTexts) =>
-    `Zum Teil rückgängig gemacht: ${count === 1 ? '1 Produkt ist' : `${count} Produkte sind`} wieder wie vorher oder im Papierkorb. ${left === 1 ? 'Nicht zurückgesetzt ist:' : `Nicht zurückgesetzt sind ${left}:`}`,
+    `Zum Teil rückgängig gemacht: ${count === 1 ? '1 Produkt ist' : `${count} Produkte sind`} wieder wie vorher oder im Papierkorb. ${left === 1 ? 'Nicht rückgängig gemacht ist:' : `Nicht rückgängig gemacht sind ${left}:`}`,
   'import.undoneMore': ({ count }: { count: number }) => (count === 1 ? 'und 1 weiteres' : `und ${count} weitere`),
   'import.state.partlyUndone': 'Zum Teil rückgängig gemacht',
   'import.state.undone': 'Rückgängig gemacht',

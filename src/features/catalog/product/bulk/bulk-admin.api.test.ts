@@ -74,7 +74,7 @@ for (const database of databases) {
         count: 1,
         refused: [{ subject: String(plain.id), conflicts: [{ field: 'oldPrice', by: 'Yanelis' }] }],
       })
-      expect(undone.refused[0].reasons).toEqual(['Seitdem noch einmal geändert: Preis. Darum nicht zurückgesetzt.'])
+      expect(undone.refused[0].reasons).toEqual(['Seitdem noch einmal geändert: Preis. Darum nicht rückgängig gemacht.'])
       expect(await read(admin, offer)).toMatchObject({ oldPrice: '50.00', newPrice: '40.00' })
       expect((await read(admin, plain)).oldPrice).toBe('99.00')
       const entryOf = async () => (await entries(admin)).find(({ isBatch, batch }) => isBatch && batch?.id === done.batchId)
