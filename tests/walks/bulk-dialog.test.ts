@@ -78,8 +78,11 @@ describe('the dialog that changes many products', () => {
     const question = page.getByText('Stimmt das? 1 Preis ändert sich um mehr als die Hälfte.')
     expect(await question.count()).toBe(0)
     await page.getByLabel('Um wie viel?').fill('500')
+    const rule = page.getByText('Gerundet wird auf den nächstgelegenen Preis, nach oben oder nach unten.')
+    expect(await rule.count()).toBe(0)
     await page.getByLabel('Runden').selectOption({ label: 'auf 0,50' })
     await question.waitFor()
+    await rule.waitFor()
     await page
       .getByRole('row', { name: /Torlampe eins/ })
       .getByText('+500 %')

@@ -58,6 +58,8 @@ export const bulk = {
   'bulk.rounding.1': 'auf ganze Dollar',
   'bulk.rounding.5': 'auf 5 Dollar',
   'bulk.rounding.9-ending': 'auf 9 am Ende (18,99; 129)',
+  /** Above the preview of rounded prices. */
+  'bulk.roundingRule': 'Gerundet wird auf den nächstgelegenen Preis, nach oben oder nach unten.',
   'bulk.priceRule':
     'Es ändert sich der Preis, den Kunden zahlen. Bei Angeboten bewegt sich der durchgestrichene Preis gleich mit. „Preis auf Anfrage“ bleibt.',
   'bulk.yes': 'Ja',

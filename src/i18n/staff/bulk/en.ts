@@ -41,6 +41,8 @@ export const bulk = {
   'bulk.rounding.1': 'to whole dollars',
   'bulk.rounding.5': 'to 5 dollars',
   'bulk.rounding.9-ending': 'to end in 9 (18.99; 129)',
+  /** Above the preview of rounded prices. */
+  'bulk.roundingRule': 'Rounding goes to the nearest price, up or down.',
   'bulk.priceRule':
     'The price that customers pay changes. The crossed-out price of an offer moves by the same measure. “Price on request” stays.',
   'bulk.yes': 'Yes',

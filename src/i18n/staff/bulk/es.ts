@@ -41,6 +41,8 @@ export const bulk = {
   'bulk.rounding.1': 'a dólares enteros',
   'bulk.rounding.5': 'a 5 dólares',
   'bulk.rounding.9-ending': 'con 9 al final (18.99; 129)',
+  /** Above the preview of rounded prices. */
+  'bulk.roundingRule': 'Se redondea al precio más cercano, hacia arriba o hacia abajo.',
   'bulk.priceRule':
     'Cambia el precio que paga el cliente. En las ofertas el precio tachado cambia en la misma medida. «Precio a consultar» queda igual.',
   'bulk.yes': 'Sí',

@@ -69,6 +69,7 @@ export function BulkDialog(dialog: BulkDialogProps) {
         <PreviewPane
           {...{ previewing, count, publishesIncomplete, categories, subcategories, me }}
           isComplete={form.isComplete}
+          isRounded={typed.kind === 'price' && typed.rounding !== 'none'}
           rows={byId}
           onPublish={form.setPublishesIncomplete}
         />
@@ -81,6 +82,7 @@ type PreviewPaneProps = Pick<BulkDialogProps, 'categories' | 'subcategories' | '
   previewing: ChangePreview
   /** True if the change is typed in full, so that it has a preview. */
   isComplete: boolean
+  isRounded: boolean
   /** Number of products that the change will change. */
   count: number
   rows: ReadonlyMap<number, ProductListRow>
@@ -89,7 +91,7 @@ type PreviewPaneProps = Pick<BulkDialogProps, 'categories' | 'subcategories' | '
 }
 
 /** The preview with its counts and notes; without a preview the chosen products. */
-function PreviewPane({ previewing, isComplete, count, rows, publishesIncomplete, onPublish, ...places }: PreviewPaneProps) {
+function PreviewPane({ previewing, isComplete, isRounded, count, rows, publishesIncomplete, onPublish, ...places }: PreviewPaneProps) {
   const t = useStaffText()
   const { ids, preview, error, isCurrent, isFetching } = previewing
   return (
@@ -105,6 +107,7 @@ function PreviewPane({ previewing, isComplete, count, rows, publishesIncomplete,
       {preview ? (
         <>
           <PreviewNotes {...{ preview, publishesIncomplete }} onPublish={onPublish} />
+          {isRounded ? <p className="sm muted mt-1">{t('bulk.roundingRule')}</p> : null}
           <BulkPreview {...{ preview, publishesIncomplete }} {...places} rows={rows} />
         </>
       ) : (
