@@ -16,7 +16,8 @@ export const spreadsheets = {
   'sheet.tooManyColumns': ({ most }: { most?: string }) => `Zu viele Spalten: höchstens ${most}. Bitte löschen, was nicht gebraucht wird.`,
   'sheet.swollen':
     'Die Datei enthält viel mehr, als sie groß ist, und wird nicht geöffnet. Bitte die Tabelle in einer neuen Datei speichern.',
-  'sheet.notASheet': 'Diese Datei ist keine lesbare Tabelle. Bitte als XLSX oder CSV speichern und noch einmal versuchen.',
+  'sheet.notASheet':
+    'Diese Datei ist keine Tabelle, oder sie ist beschädigt. Öffnen Sie sie in Excel oder LibreOffice, speichern Sie sie dort als „.xlsx“ und laden Sie die neue Datei hoch. Lässt sie sich auch dort nicht öffnen, brauchen Sie eine neue Datei.',
   'sheet.old': 'Diese Datei ist ein altes Excel (.xls) oder mit Passwort geschützt. Bitte ohne Passwort als .xlsx speichern.',
   'sheet.zipUnreadable': 'Das ZIP mit Bildern lässt sich nicht lesen.',
   'sheet.zipPath': ({ path }: { path: string }) =>

@@ -15,7 +15,8 @@ export const spreadsheets = {
   'sheet.tooManyRows': ({ most }: { most?: string }) => `Too many rows: at most ${most}. Split the file.`,
   'sheet.tooManyColumns': ({ most }: { most?: string }) => `Too many columns: at most ${most}. Delete those that are not needed.`,
   'sheet.swollen': 'The file contains much more than its size suggests and is not opened. Save the table in a new file.',
-  'sheet.notASheet': 'This file is not a readable table. Save it as XLSX or CSV and try again.',
+  'sheet.notASheet':
+    'This file is no spreadsheet, or it is damaged. Open it in Excel or LibreOffice, save it there as “.xlsx” and upload the new file. If it does not open there either, you need another file.',
   'sheet.old': 'This file is an old Excel file (.xls) or has a password. Save it as .xlsx without a password.',
   'sheet.zipUnreadable': 'The ZIP with pictures cannot be read.',
   'sheet.zipPath': ({ path }: { path: string }) =>

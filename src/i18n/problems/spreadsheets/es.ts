@@ -15,7 +15,8 @@ export const spreadsheets = {
   'sheet.tooManyRows': ({ most }: { most?: string }) => `Demasiadas filas: como máximo ${most}. Divida el archivo.`,
   'sheet.tooManyColumns': ({ most }: { most?: string }) => `Demasiadas columnas: como máximo ${most}. Borre las que no hacen falta.`,
   'sheet.swollen': 'El archivo contiene mucho más de lo que aparenta y no se abre. Guarde la tabla de nuevo en un archivo nuevo.',
-  'sheet.notASheet': 'Este archivo no es una tabla legible. Guárdela como XLSX o CSV e inténtelo de nuevo.',
+  'sheet.notASheet':
+    'Este archivo no es una hoja de cálculo o está dañado. Ábralo en Excel o LibreOffice, guárdelo allí como «.xlsx» y suba el archivo nuevo. Si tampoco se abre allí, necesita otro archivo.',
   'sheet.old': 'Este archivo es un Excel antiguo (.xls) o está protegido con contraseña. Guárdelo como .xlsx sin contraseña.',
   'sheet.zipUnreadable': 'El ZIP con imágenes no se puede leer.',
   'sheet.zipPath': ({ path }: { path: string }) =>

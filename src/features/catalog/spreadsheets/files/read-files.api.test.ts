@@ -273,12 +273,24 @@ for (const database of databases) {
         const answer = await postForm(admin, '/api/admin/products/import?dryRun=true', { file: file(name, content) }, german)
         return [answer.statusCode, answer.json().error]
       }
-      expect(await refused(Buffer.from([0x89, 0x50, 0, 1]))).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
-      expect(await refused(Buffer.from('PK\u0003\u0004nothing'))).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
+      expect(await refused(Buffer.from([0x89, 0x50, 0, 1]))).toEqual([
+        400,
+        expect.stringContaining('keine Tabelle, oder sie ist beschädigt'),
+      ])
+      expect(await refused(Buffer.from('PK\u0003\u0004nothing'))).toEqual([
+        400,
+        expect.stringContaining('keine Tabelle, oder sie ist beschädigt'),
+      ])
       expect(await refused(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).toEqual([400, expect.stringContaining('altes Excel')])
       expect(await refused('')).toEqual([400, expect.any(String)])
-      expect(await refused('%PDF-1.7\n1 0 obj\nendobj\n', 'a.csv')).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
-      expect(await refused('<html><table><tr><td>SKU', 'a.xls')).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
+      expect(await refused('%PDF-1.7\n1 0 obj\nendobj\n', 'a.csv')).toEqual([
+        400,
+        expect.stringContaining('keine Tabelle, oder sie ist beschädigt'),
+      ])
+      expect(await refused('<html><table><tr><td>SKU', 'a.xls')).toEqual([
+        400,
+        expect.stringContaining('keine Tabelle, oder sie ist beschädigt'),
+      ])
       expect(await refused(`SKU,${Array.from({ length: 400 }, (_, at) => `x${at}`).join(',')}\r\n1,2`)).toEqual([
         413,
         expect.stringContaining('Zu viele Spalten: höchstens 300'),
