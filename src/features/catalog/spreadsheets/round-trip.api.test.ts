@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect } from 'vitest'
 import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
 import { languages } from '#i18n/language.ts'
@@ -90,6 +91,15 @@ for (const database of databases) {
         }
       },
     )
+
+    test('a workbook names its sheet in the language of the export', async ({ admin, product }) => {
+      await product()
+      const sheetNames = languages.map(async (language) => {
+        const { sheets } = await readXlsx(await exported(admin, `format=xlsx&language=${language}`))
+        return sheets.map(({ name }) => name)
+      })
+      expect(await Promise.all(sheetNames)).toEqual([['Productos'], ['Produkte'], ['Products']])
+    })
 
     test.for(['csv', 'xlsx'] as const)(
       'changes nothing of products with any text, price and figure: %s',

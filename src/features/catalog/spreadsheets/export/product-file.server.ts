@@ -30,7 +30,7 @@ export function streamXlsxFile({ columns, products, words }: Contents): Promise<
     return typeof cell === 'string' ? cell || null : Number(cell.number)
   }
   const rows = rowsOf(products, (product) => columns.map((column) => contentOf(column, product)))
-  return streamXlsxTable(headings(columns, words.language), columns, rows)
+  return streamXlsxTable(headings(columns, words.language), columns, rows, words.language)
 }
 
 const headings = (columns: readonly Column[], language: Language) => columns.map((column) => columnName(column, language))

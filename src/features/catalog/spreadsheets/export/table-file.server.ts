@@ -17,6 +17,9 @@ export const csvSigns: Record<Language, { separator: ',' | ';'; decimal: '.' | '
   en: { separator: ',', decimal: '.' },
 }
 
+/** Name of the sheet of a workbook; an import reads a sheet of any name. */
+const sheetNames: Record<Language, string> = { es: 'Productos', de: 'Produkte', en: 'Products' }
+
 /** Rows between two yields to the event loop. */
 const ROWS_PER_YIELD = 20
 type Rows<Value> = AsyncIterable<readonly Value[]> | Iterable<readonly Value[]>
@@ -46,6 +49,7 @@ export async function streamXlsxTable(
   headings: readonly string[],
   columns: readonly Pick<Column, 'kind'>[],
   rows: Rows<string | number | null>,
+  language: Language,
 ): Promise<Readable> {
   // Loaded on first use: most servers run for days without an export.
   const { writeXlsxStream } = await import('../files/write-workbook.server.ts')
@@ -57,5 +61,5 @@ export async function streamXlsxTable(
       if (count % ROWS_PER_YIELD === 0) await yieldToEventLoop()
     }
   }
-  return writeXlsxStream(headings, columns, paused())
+  return writeXlsxStream(sheetNames[language], headings, columns, paused())
 }

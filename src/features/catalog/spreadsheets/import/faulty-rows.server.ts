@@ -69,7 +69,7 @@ export async function writeFaultyRows(
   function* texts() {
     for (const cells of lines()) yield cells.map(String)
   }
-  return width === undefined ? streamXlsxTable(head, [{ kind: 'text' }], lines()) : streamCsvTable(head, texts(), language)
+  return width === undefined ? streamXlsxTable(head, [{ kind: 'text' }], lines(), language) : streamCsvTable(head, texts(), language)
 }
 
 const toValue = (cell: Cell | undefined): string | number => (typeof cell === 'number' ? cell : escapeFormula(cellText(cell)))
