@@ -122,6 +122,11 @@ export function useSettingFields(
         setProblems((before) => ({ ...before, [key]: undefined }))
       },
     }),
+    /** Shows a problem at a field and focuses it, without saving anything. */
+    refuse(key: SettingKey, words: string): void {
+      setProblems((before) => ({ ...before, [key]: words }))
+      focusAfterRendering(key)
+    },
     saveAll: () => save(changed),
     saveSome: (some: readonly SettingKey[]) => save(some),
     discard(): void {

@@ -203,6 +203,9 @@ export const settings = {
   'welcome.name': 'Wie heißt Ihre Firma?',
   'welcome.nameText':
     'Der Name steht auf jeder Seite und in jeder Nachricht. Die Orte stehen im Kopf der Seiten, zum Beispiel: Holguín · Gibara.',
+  /** Problem at the field of the name. */
+  'welcome.nameNeeded':
+    'Der Name wird gebraucht: Er steht auf jeder Seite und in jeder Nachricht. Steht er noch nicht fest, drücken Sie „Überspringen“.',
   'welcome.offer': 'Was verkaufen Sie, und was sagen Sie zu?',
   'welcome.offerText': 'Kreuzen Sie nur an, was für Ihre Firma stimmt. Alles andere steht nirgends.',
   'welcome.look': 'Logo und Farben',

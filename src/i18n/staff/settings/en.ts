@@ -201,6 +201,8 @@ export const settings = {
   'welcome.step': ({ at, count }) => `Step ${at} of ${count}`,
   'welcome.name': 'What is your company called?',
   'welcome.nameText': 'The name is on every page and in every message. The places are in the header, such as: Holguín · Gibara.',
+  /** Problem at the field of the name. */
+  'welcome.nameNeeded': 'The name is needed: it is on every page and in every message. If it is not decided yet, press “Skip”.',
   'welcome.offer': 'What do you sell, and what do you promise?',
   'welcome.offerText': 'Tick only what is true of your company. Nothing else is shown.',
   'welcome.look': 'Mark and colours',

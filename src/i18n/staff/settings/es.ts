@@ -202,6 +202,8 @@ export const settings = {
   'welcome.step': ({ at, count }) => `Paso ${at} de ${count}`,
   'welcome.name': '¿Cómo se llama su empresa?',
   'welcome.nameText': 'El nombre aparece en cada página y en cada mensaje. Los lugares van en la cabecera, por ejemplo: Holguín · Gibara.',
+  /** Problem at the field of the name. */
+  'welcome.nameNeeded': 'Hace falta el nombre: aparece en cada página y en cada mensaje. Si aún no lo ha decidido, pulse «Omitir».',
   'welcome.offer': '¿Qué venden y qué prometen?',
   'welcome.offerText': 'Marque solo lo que es cierto de su empresa. Lo demás no aparece en ninguna parte.',
   'welcome.look': 'Logotipo y colores',

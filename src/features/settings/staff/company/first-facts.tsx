@@ -64,6 +64,11 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
 
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault()
+    if (step === 'name' && fields.field('company_brand').value.trim() === '') {
+      fields.refuse('company_brand', t('welcome.nameNeeded'))
+      setRefusedStep(step)
+      return
+    }
     const isSaved = own.length === 0 || (await fields.saveSome(own))
     setRefusedStep(isSaved ? undefined : step)
     if (isSaved && next) onStep(next)
