@@ -1,38 +1,18 @@
 import type { Language } from '#i18n/language.ts'
 import { interleave } from '#kit/lists.ts'
 import { makeAnswerCache } from './answer-cache.ts'
-import { answerTerms } from './answer-terms.ts'
-import { type Corrector, isEverydayWord, makeCorrector } from './corrections.ts'
-import { makeDemandTest } from './demand.ts'
-import { makeExclusions } from './exclusions.ts'
+import type { SearchTools } from './answer-pieces.ts'
+import { answerPlan, extractPieces } from './answer-plan.ts'
 import { makeInvertedIndex } from './index/inverted-index.ts'
-import * as matchStrength from './match-strength.ts'
-import { mergeAnswers, type SearchAnswer, unmetFiguresOf } from './merge-answers.ts'
-import { splitChoices } from './plan/choices.ts'
-import { findLead } from './plan/leads.ts'
-import { powerSourcesFor, replaceCoolingSize, splitVehicleCompounds, withAirConditioners, withoutMains } from './plan/meanings.ts'
-import { type Piece, toPiece } from './plan/pieces.ts'
-import { hasConstraints, planAsWhole, planQuestion, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
+import { unmetFiguresOf } from './merge-answers.ts'
+import { planAsWhole, planQuestion } from './plan/query-plan.ts'
 import { getRoles } from './plan/roles.ts'
-import { extractSearchPieces } from './plan/search-pieces.ts'
-import { findSenses } from './plan/senses.ts'
-import { type NamedGoods, sharedEnd, splitClauses, splitGoods } from './plan/split-goods.ts'
-import type { Token } from './plan/tokens.ts'
-import { readQuestion } from './question.ts'
-import { listReadings } from './readings.ts'
 import type { ListedDocument, SearchDocument } from './search-document.ts'
 import type { SearchResult } from './search-result.ts'
 import { makeTermMatcher } from './term-matcher.ts'
-import { type QueryTerm, toQueryTerms } from './terms.ts'
-import { findUnknownWords, isSubject, type UnknownWord } from './unknown-words.ts'
-import { getLexicon, type Lexicon } from './words/lexicon.ts'
-import { UNFINISHED_MIN } from './words/unfinished.ts'
-import { toFigure } from './words/units.ts'
+import { findUnknownWords, type UnknownWord } from './unknown-words.ts'
+import { getLexicon } from './words/lexicon.ts'
 import type { OwnWords } from './words/word-groups.ts'
-import { packagingWords } from './words/word-lists.ts'
-
-/** Matches a model code such as "mc4": letters, then digits. */
-const MODEL = /^\p{L}{2,}\d+$/u
 
 export type SearchIndex = {
   /** Adds a product, or replaces the one with the same id. */
@@ -85,6 +65,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
   const ask = makeTermMatcher(index)
   const answers = makeAnswerCache()
+  const toolsFor = (own: OwnWords | undefined, isSure = false): SearchTools => ({
+    ...{ index, ask, isSure },
+    roles: getRoles(language, own),
+    lexicon: getLexicon(language, own),
+  })
   return {
     put(document) {
       answers.clear()
@@ -94,168 +79,36 @@ export function makeSearchIndex(language: Language): SearchIndex {
       answers.clear()
       index.remove(id)
     },
-    find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
+    find(query, own, isSure) {
+      const answer = () => answerQuestion(query, toolsFor(own, isSure))
+      return isSure ? answer() : answers.of(query, own, answer)
+    },
     unknownIn(query, own) {
-      const plan = planQuestion(query, getRoles(language, own))
-      const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
-        .map((one) => searchPlan(one, own))
-        .flatMap(({ quiet, pieces }) => quiet ?? pieces)
-      return findUnknownWords(wanted, index, getLexicon(language, own))
+      const tools = toolsFor(own)
+      const plan = planQuestion(query, tools.roles)
+      const plans = plan.parts?.map((part) => part.plan) ?? [plan]
+      const wanted = plans.map((one) => extractPieces(one, tools)).flatMap(({ quiet, pieces }) => quiet ?? pieces)
+      return findUnknownWords(wanted, index, tools.lexicon)
     },
   }
+}
 
-  function find(query: string, own?: OwnWords, isSure = false): SearchResult {
-    const roles = getRoles(language, own)
-    const plan = planQuestion(query, roles)
-    if (!plan.parts) return findPlanned(plan, own, isSure)
-    const things = plan.parts.map((part) => ({ text: part.text, ...findPlanned(part.plan, own, isSure) }))
-    // If a part names no goods or finds none, the question is about one product: "inversor de más de 3 kW y garantía de …".
-    if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planAsWhole(query, roles), own, isSure)
-    return {
-      ids: interleave(things.map(({ ids }) => ids)),
-      near: [],
-      isForOffers: false,
-      isNamed: true,
-      unmet: unmetFiguresOf(things),
-      lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
-      constraints: { ...plan.constraints, ignored: things.flatMap(({ constraints }) => constraints.ignored) },
-      things: things.map(({ text, ids, constraints }) => ({ text, ids, constraints })),
-    }
-  }
-
-  function leadOf(left: readonly Token[], own: OwnWords | undefined) {
-    const [roles, lexicon] = [getRoles(language, own), getLexicon(language, own)]
-    return findLead(left, findSenses(left, roles), {
-      alike: (word) => lexicon.synonymsOf([word])?.words ?? [],
-      roleOf: (word) => roles.alone.get(word)?.find(({ role }) => role === 'appliance' || role === 'service'),
-    })
-  }
-
-  /** Separates pieces to search from exclusions; a word after "no" is excluded only if the index knows it. */
-  function searchPlan(plan: QueryPlan, own: OwnWords | undefined) {
-    return extractSearchPieces(plan, getRoles(language, own), refusingIn(getLexicon(language, own)).isIndexed)
-  }
-
-  function findPlanned(plan: QueryPlan, own: OwnWords | undefined, isSure: boolean): SearchResult {
-    const lexicon = getLexicon(language, own)
-    const { applyExclusions, isIndexed } = refusingIn(lexicon)
-    const { rest, pieces: wanted, quiet, exclusions, unverified, largest } = extractSearchPieces(plan, getRoles(language, own), isIndexed)
-    const constraints: QueryConstraints = { ...plan.constraints, ...(largest ? { largest } : {}), rest }
-    const correct: Corrector = isSure ? () => undefined : makeCorrector(index, language, lexicon)
-    const tiers = index.skuTiersOf(rest)
-    const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
-    // The last word is not unfinished in a typed SKU or a question for a service: "instala" must not become "instalación solar".
-    const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
-    const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
-    const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? mergeAnswers(finished) : answerSilent()
-    const { ids, near, ignored } = applyExclusions(found, exclusions)
-    // A question for a service alone gets a lead and no products: many mention "garantía", but none is a warranty.
-    const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
-    return {
-      ...found,
-      ids: isService ? [] : ids,
-      near: isService ? [] : near,
-      constraints: { ...constraints, ignored: [...ignored, ...unverified] },
-      ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
-    }
-
-    /** For "que no haga ruido" products called silent come first. All others follow, since quiet goods may not say so. */
-    function answerSilent(): SearchAnswer {
-      const all = answerClauses(wanted)
-      if (!quiet) return all
-      const { ids, isNamed } = answerAll(quiet)
-      return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
-    }
-
-    /** Answers a question by its clauses if the whole finds nothing: "Voy a construir. ¿Tienen cemento?" has goods in the second. */
-    function answerClauses(question: readonly Piece[]): SearchAnswer {
-      const whole = answerAll(question)
-      if (whole.ids.length > 0 || isWhole) return whole
-      const clauses = splitClauses(question).map((pieces) => ({ pieces, answer: answerAll(pieces) }))
-      const named = clauses.filter(({ answer }) => answer.ids.length > 0 && answer.isNamed)
-      if (named.length === 0) return whole
-      const found = mergeAnswers(named.map(({ answer }) => answer))
-      const skipped = clauses.filter((clause) => !named.includes(clause)).flatMap(({ pieces }) => pieces)
-      const unmet = skipped.filter(({ kind }) => kind === 'quantity').map(({ word }) => toFigure(word))
-      return { ...found, unmet: unmetFiguresOf([found, { unmet }]) }
-    }
-
-    function answerAll(question: readonly Piece[]): SearchAnswer {
-      const things = tiers.size > 0 ? [question] : (powerSourcesFor(question, language) ?? splitGoods(question, language, named))
-      const end = things.length > 1 ? sharedEnd(things) : []
-      return mergeAnswers(
-        things.map((thing) => {
-          const isLast = thing === things.at(-1)
-          const shared = end.length > 0 && !isLast ? answerAny([...thing, ...end]) : undefined
-          return shared && shared.ids.length > 0 && shared.isMet ? shared : answerAny(thing)
-        }),
-      )
-    }
-
-    function readingsIn(question: readonly Piece[]): QueryTerm[][] {
-      const meant = withAirConditioners(withoutMains(replaceCoolingSize(question, language)), language)
-      return listReadings(splitVehicleCompounds(meant, language), lexicon, correct)
-    }
-
-    function named(part: readonly Piece[]): NamedGoods {
-      const [terms = []] = readingsIn(part)
-      const matches = terms.map((term) => ask(term, isSure))
-      const heads = matches.filter(({ isHead }) => isHead)
-      const main = heads.filter(({ term }) => !term.relation)
-      const isModel =
-        matches.length === 1 &&
-        !makeDemandTest(terms, index) &&
-        matches.every(({ term, reach }) => MODEL.test(term.word) && reach === matchStrength.exact)
-      const isThing = isModel || (main.length > 0 && readQuestion(matches, language).kind === 'about')
-      // The goods before a packaging word ("kit") at the end are its contents.
-      const isSeveral = main.length > 1 || packagingWords[language].has(matches.at(-1)?.term.word ?? '')
-      return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
-    }
-
-    /** Merges the results of alternatives ("12 or 24 V"). If any has products with its figure, alternatives without are dropped. */
-    function answerAny(question: readonly Piece[]): SearchAnswer {
-      const answers = (tiers.size > 0 ? [question] : splitChoices(question)).map(answerReadings)
-      const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
-      return { ...mergeAnswers(met.length > 0 ? met : answers), unmet: unmetFiguresOf(answers) }
-    }
-
-    function answer(terms: readonly QueryTerm[]): SearchAnswer {
-      const isConstrained = hasConstraints(constraints) || exclusions.some(({ pieces }) => isIndexed(pieces))
-      return answerTerms(terms, { index, ask, isSure, tiers, isConstrained })
-    }
-
-    function answerReadings(question: readonly Piece[]): SearchAnswer {
-      const [typed = [], ...others] = readingsIn(question)
-      const first = answer(typed)
-      if (others.length === 0) return first
-      const answers = [first, ...others.map(answer)]
-      // Readings with an unknown word in staff's phrase, which may be a brand, count only if no other reading finds products.
-      const certain = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
-      const best = certain[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
-      return {
-        ...best,
-        ids: [...new Set([best, ...certain].flatMap(({ ids }) => ids))],
-        isNamed: answers.some(({ isNamed }) => isNamed),
-      }
-    }
-  }
-
-  /** Returns the question with each completion of its unfinished last word; none if the word is known or has no completion. */
-  function finishedWays(pieces: readonly Piece[], lexicon: Lexicon): (readonly Piece[])[] {
-    const last = pieces.at(-1)
-    if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []
-    if (isEverydayWord(last.word, lexicon) || index.words.beginningWith(last.word).some((word) => isSubject(word, index))) return []
-    const ends = lexicon.complete(pieces.map(({ word }) => word))
-    return ends.map((end) => [...pieces.slice(0, -1), ...end.map((word) => toPiece(word))])
-  }
-
-  function refusingIn(lexicon: Lexicon) {
-    // German matches prefixes, since a compound is distinguished by its first part: "keine Wand" excludes a "Wandbatterie".
-    return makeExclusions({
-      index,
-      ask: (term) => ask(term, language !== 'de'),
-      seek: (pieces) => toQueryTerms(pieces, lexicon, () => undefined),
-    })
+/** Answers a question; one for several goods ("un panel y cemento") by the answers of its parts, in turns. */
+function answerQuestion(query: string, tools: SearchTools): SearchResult {
+  const plan = planQuestion(query, tools.roles)
+  if (!plan.parts) return answerPlan(plan, tools)
+  const things = plan.parts.map((part) => ({ text: part.text, ...answerPlan(part.plan, tools) }))
+  // If a part names no goods or finds none, the question is about one product: "inversor de más de 3 kW y garantía de …".
+  if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return answerPlan(planAsWhole(query, tools.roles), tools)
+  return {
+    ids: interleave(things.map(({ ids }) => ids)),
+    near: [],
+    isForOffers: false,
+    isNamed: true,
+    unmet: unmetFiguresOf(things),
+    lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
+    constraints: { ...plan.constraints, ignored: things.flatMap(({ constraints }) => constraints.ignored) },
+    things: things.map(({ text, ids, constraints }) => ({ text, ids, constraints })),
   }
 }
 
