@@ -1,4 +1,4 @@
-import type { Exclusion } from '../exclusions.ts'
+import type { Exclusion } from '../answers/exclusions.ts'
 import { withoutEmptyWords } from './empty-words.ts'
 import { findNegations } from './exclusions.ts'
 import { findLargestRequest } from './order-and-stock.ts'

@@ -1,4 +1,4 @@
-import type { SearchResult } from './search-result.ts'
+import type { SearchResult } from '../search-result.ts'
 
 /** Limits of the cache: number of questions, and ids summed over all their results (about two megabytes). */
 const MAX_QUESTIONS = 50

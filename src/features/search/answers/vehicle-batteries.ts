@@ -1,11 +1,11 @@
 import type { Language } from '#i18n/language.ts'
-import type { InvertedIndex } from './index/inverted-index.ts'
-import { WEIGHT_BITS } from './index/postings.ts'
-import * as matchStrength from './match-strength.ts'
+import type { InvertedIndex } from '../index/inverted-index.ts'
+import { WEIGHT_BITS } from '../index/postings.ts'
+import * as matchStrength from '../match-strength.ts'
+import type { TermMatch } from '../question.ts'
+import { wordForms } from '../words/lexicon.ts'
+import { vehicleWords } from '../words/word-lists.ts'
 import { MAX_NEAREST } from './nearest.ts'
-import type { TermMatch } from './question.ts'
-import { wordForms } from './words/lexicon.ts'
-import { vehicleWords } from './words/word-lists.ts'
 
 const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }

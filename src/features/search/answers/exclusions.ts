@@ -1,10 +1,10 @@
-import type { InvertedIndex } from './index/inverted-index.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import * as matchStrength from './match-strength.ts'
-import { type Piece, toPiece } from './plan/pieces.ts'
-import type { TermMatch } from './question.ts'
-import { fieldWeights, MIN_SUBJECT_WEIGHT } from './search-document.ts'
-import type { QueryTerm } from './terms.ts'
+import type { InvertedIndex } from '../index/inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from '../index/postings.ts'
+import * as matchStrength from '../match-strength.ts'
+import { type Piece, toPiece } from '../plan/pieces.ts'
+import type { TermMatch } from '../question.ts'
+import { fieldWeights, MIN_SUBJECT_WEIGHT } from '../search-document.ts'
+import type { QueryTerm } from '../terms.ts'
 
 /**
  * An exclusion that no list filter can express. `text` is the typed text ("sin ser trifásico"), `pieces` the excluded item.

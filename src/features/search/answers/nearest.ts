@@ -1,10 +1,10 @@
-import type { InvertedIndex } from './index/inverted-index.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import * as matchStrength from './match-strength.ts'
-import type { TermMatch } from './question.ts'
-import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
-import { parseQuantity } from './words/units.ts'
-import { materialWords } from './words/word-lists.ts'
+import type { InvertedIndex } from '../index/inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from '../index/postings.ts'
+import * as matchStrength from '../match-strength.ts'
+import type { TermMatch } from '../question.ts'
+import { MIN_SUBJECT_WEIGHT } from '../search-document.ts'
+import { parseQuantity } from '../words/units.ts'
+import { materialWords } from '../words/word-lists.ts'
 
 /** Maximum number of nearest products, and of terms that are searched for look-alikes. */
 export const MAX_NEAREST = 3

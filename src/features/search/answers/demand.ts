@@ -1,5 +1,5 @@
-import type { ExclusiveProperty, InvertedIndex } from './index/inverted-index.ts'
-import type { QueryTerm } from './terms.ts'
+import type { ExclusiveProperty, InvertedIndex } from '../index/inverted-index.ts'
+import type { QueryTerm } from '../terms.ts'
 
 /** Properties with one value per product. Another value in its texts is a comparison and is ignored ("gasta menos que una de gasolina"). */
 const exclusive: readonly ExclusiveProperty[] = ['chemistry', 'fuel']

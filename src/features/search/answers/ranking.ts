@@ -1,6 +1,6 @@
-import type { InvertedIndex } from './index/inverted-index.ts'
-import * as matchStrength from './match-strength.ts'
-import type { Reading, TermMatch } from './question.ts'
+import type { InvertedIndex } from '../index/inverted-index.ts'
+import * as matchStrength from '../match-strength.ts'
+import type { Reading, TermMatch } from '../question.ts'
 
 /** Count of a matched word; a matched quantity counts 1, so for "batería 5 kWh" a battery ranks above a system of 5 kWh. */
 const WORD_COUNTS = 16

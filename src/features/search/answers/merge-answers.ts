@@ -1,7 +1,7 @@
 import { interleave } from '#kit/lists.ts'
+import type { SearchResult } from '../search-result.ts'
+import type { Figure } from '../words/units.ts'
 import { MAX_NEAREST } from './nearest.ts'
-import type { SearchResult } from './search-result.ts'
-import type { Figure } from './words/units.ts'
 
 /** `isKnown`: no word in a phrase of staff is unknown. `isMet`: each figure of the question, or a near one, is in some result. */
 export type SearchAnswer = Omit<SearchResult, 'constraints' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }

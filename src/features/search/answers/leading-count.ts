@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 import { findLastIndex } from '#kit/lists.ts'
-import * as matchStrength from './match-strength.ts'
-import { getRoles, hasRole } from './plan/roles.ts'
-import type { TermMatch } from './question.ts'
+import * as matchStrength from '../match-strength.ts'
+import { getRoles, hasRole } from '../plan/roles.ts'
+import type { TermMatch } from '../question.ts'
 
 /** Maximum count before a noun; a larger number is a figure: "550 paneles" asks for 550 W. */
 const MAX_PIECES = 100

@@ -1,21 +1,21 @@
+import { type Corrector, makeCorrector } from '../corrections.ts'
+import type { InvertedIndex } from '../index/inverted-index.ts'
+import * as matchStrength from '../match-strength.ts'
+import { splitChoices } from '../plan/choices.ts'
+import { powerSourcesFor, replaceCoolingSize, splitVehicleCompounds, withAirConditioners, withoutMains } from '../plan/meanings.ts'
+import type { Piece } from '../plan/pieces.ts'
+import type { Roles } from '../plan/roles.ts'
+import { type NamedGoods, sharedEnd, splitClauses, splitGoods } from '../plan/split-goods.ts'
+import { readQuestion } from '../question.ts'
+import { listReadings } from '../readings.ts'
+import type { makeTermMatcher } from '../term-matcher.ts'
+import type { QueryTerm } from '../terms.ts'
+import type { Lexicon } from '../words/lexicon.ts'
+import { toFigure } from '../words/units.ts'
+import { packagingWords } from '../words/word-lists.ts'
 import { answerTerms } from './answer-terms.ts'
-import { type Corrector, makeCorrector } from './corrections.ts'
 import { makeDemandTest } from './demand.ts'
-import type { InvertedIndex } from './index/inverted-index.ts'
-import * as matchStrength from './match-strength.ts'
 import { mergeAnswers, type SearchAnswer, unmetFiguresOf } from './merge-answers.ts'
-import { splitChoices } from './plan/choices.ts'
-import { powerSourcesFor, replaceCoolingSize, splitVehicleCompounds, withAirConditioners, withoutMains } from './plan/meanings.ts'
-import type { Piece } from './plan/pieces.ts'
-import type { Roles } from './plan/roles.ts'
-import { type NamedGoods, sharedEnd, splitClauses, splitGoods } from './plan/split-goods.ts'
-import { readQuestion } from './question.ts'
-import { listReadings } from './readings.ts'
-import type { makeTermMatcher } from './term-matcher.ts'
-import type { QueryTerm } from './terms.ts'
-import type { Lexicon } from './words/lexicon.ts'
-import { toFigure } from './words/units.ts'
-import { packagingWords } from './words/word-lists.ts'
 
 /** Matches a model code such as "mc4": letters, then digits. */
 const MODEL = /^\p{L}{2,}\d+$/u
@@ -31,7 +31,7 @@ export type SearchTools = {
 }
 
 type Context = SearchTools & {
-  /** Products whose SKU was typed; see `InvertedIndex`. With any, the question is not split into goods. */
+  /** Products whose SKU was typed; see `skuTiersOf`. With any, the question is not split into goods. */
   tiers: ReadonlyMap<number, 0 | 1>
   /** True if the question has limits or exclusions, so that without any term it finds all products. */
   isConstrained: boolean

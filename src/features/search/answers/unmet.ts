@@ -1,10 +1,10 @@
-import type { InvertedIndex } from './index/inverted-index.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
-import * as matchStrength from './match-strength.ts'
-import type { Reading, TermMatch } from './question.ts'
-import { MIN_SUBJECT_WEIGHT } from './search-document.ts'
-import type { QueryTerm } from './terms.ts'
-import { MAINS_V, parseQuantity } from './words/units.ts'
+import type { InvertedIndex } from '../index/inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from '../index/postings.ts'
+import * as matchStrength from '../match-strength.ts'
+import type { Reading, TermMatch } from '../question.ts'
+import { MIN_SUBJECT_WEIGHT } from '../search-document.ts'
+import type { QueryTerm } from '../terms.ts'
+import { MAINS_V, parseQuantity } from '../words/units.ts'
 
 /**
  * Quantities that the requested goods should have. Returns none if the question names an appliance, since the quantity may be the
