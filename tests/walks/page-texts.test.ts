@@ -1,11 +1,16 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { message, walks } from '../walks.ts'
+import { message, openStaffPage, walks } from '../walks.ts'
+
+const walk = walks()
+const save = async (page: Page, key: string, value: string) => {
+  const headers = { origin: walk.shop.url }
+  expect((await page.request.post('/api/admin/site-settings', { data: { key, value }, headers })).ok()).toBe(true)
+}
 
 describe('a page with staff text', () => {
-  const walk = walks()
-
   test('is linked in the footer, is readable, and shows the text by staff in each language', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/')
@@ -47,5 +52,34 @@ describe('a page with staff text', () => {
     await page.goto('/garantia?lang=en')
     await page.getByRole('heading', { level: 1, name: 'Warranty and returns' }).waitFor()
     expect(await page.locator('.prose[lang=es]').textContent()).toContain('Dos años')
+  })
+
+  test('has a history of all texts, the newest first, which stays open while one is chosen', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, locale: 'de-DE' })
+    await save(page, 'page_payment_es', 'Se paga al recoger.')
+    await save(page, 'line_motto_de', 'Sonne für alle')
+    await openStaffPage(page, '/admin/page-texts')
+    await page.locator('summary', { hasText: 'Verlauf' }).click()
+    const lines = page.getByRole('list', { name: 'Verlauf' }).locator(':scope > li')
+    await lines.nth(1).waitFor()
+    expect(await lines.nth(0).innerText()).toContain('Überschrift von „Über uns“ (DE)')
+    expect(await lines.nth(1).innerText()).toContain('(ES)')
+    await page.getByLabel('Verlauf von').selectOption({ label: 'Überschrift von „Über uns“ (DE)' })
+    await expect.poll(() => lines.count()).toBe(1)
+    expect(await lines.first().innerText()).toContain('Sonne für alle')
+    await page
+      .getByRole('button', { name: /^Änderung vom .* rückgängig machen|Rückgängig/ })
+      .first()
+      .waitFor()
+  })
+
+  test('with an old name of the company is a task that leads to it', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, locale: 'de-DE' })
+    await save(page, 'page_about_de', 'Matanzas Solar liefert seit 1990.')
+    await save(page, 'company_brand', 'Sol y Sombra')
+    await openStaffPage(page, '/admin/dashboard')
+    const task = page.getByRole('listitem').filter({ hasText: 'Der alte Name steht noch in Texten: Matanzas Solar' })
+    await task.getByRole('link', { name: 'Über uns (DE)' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('page_about_de')
   })
 })

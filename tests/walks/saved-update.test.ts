@@ -63,6 +63,22 @@ describe('a saved catalogue that is older than the shop', () => {
     expect(await price.innerText()).toBe(before)
   })
 
+  // Before any test adds a newer rate.
+  test('explains that a currency is not shown whose rate has become too old', async () => {
+    const { page, context } = await arrive()
+    const now = Date.now()
+    const rate = { currency: 'CUP', perUsd: 410.5, day: dayOf(now - 5 * DAY_MS), source: 'elTOQUE' }
+    await callAsStaff(context, 'post', '/api/admin/exchange-rates', rate)
+    await save(page)
+    await context.setOffline(true)
+    await page.clock.setFixedTime(now + 5 * DAY_MS)
+    await openSaved(page, BATTERY)
+    await page.locator('.foot .money').getByRole('link', { name: '+ CUP' }).click()
+    await page.locator('#notice').getByText('Para cambiar la moneda hace falta conexión.').waitFor()
+    expect(await page.locator('main .approx').count()).toBe(0)
+    expect(await page.locator('.foot .money a[aria-current=true]').textContent()).toBe('USD')
+  })
+
   test('brings only the difference after a price was changed, and can be removed', async () => {
     const { page, context } = await arrive()
     await save(page)
@@ -165,7 +181,7 @@ describe('a saved catalogue that is older than the shop', () => {
 
   test('in another language is shown with an explanation, and a currency is chosen in it', async () => {
     const { page, context } = await arrive()
-    const rate = { currency: 'CUP', perUsd: 410.5, day: today(), source: 'elTOQUE' }
+    const rate = { currency: 'CUP', perUsd: 410.5, day: dayOf(Date.now()), source: 'elTOQUE' }
     await callAsStaff(context, 'post', '/api/admin/exchange-rates', rate)
     await save(page)
     await page.goto('/contact?lang=en')
@@ -185,4 +201,4 @@ describe('a saved catalogue that is older than the shop', () => {
   })
 })
 
-const today = () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(new Date())
+const dayOf = (time: number) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Havana' }).format(time)

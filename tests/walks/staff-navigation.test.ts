@@ -4,9 +4,11 @@ import { staffText } from '#i18n/staff.ts'
 import { mainLinks, moreLinks } from '#src/pages/admin/frame/staff-links.ts'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { walks } from '../walks.ts'
+import { openStaffPage, walks } from '../walks.ts'
 
 const languages = ['de', 'es', 'en'] as const
+/** The narrowest phone, on which the navigation has two rows. */
+const narrow = { viewport: { width: 320, height: 640 }, locale: 'de-DE' }
 
 describe('the navigation of the staff area', () => {
   const walk = walks()
@@ -92,5 +94,34 @@ describe('the navigation of the staff area', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  })
+
+  test('is free of messages on the narrowest phone', async () => {
+    const page = await walk.signedIn('/admin/glossary', narrow)
+    await page.getByRole('button', { name: 'Neuer Begriff' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Deutsch/).fill('Wartungsgang')
+    await dialog.getByLabel('Spanisch').fill('Pasarela')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    const toast = page.locator('.adm > .toasts .toast')
+    await toast.waitFor()
+    const [message, navigation] = [await toast.boundingBox(), await page.locator('.an').boundingBox()]
+    if (!message || !navigation) throw new Error('not drawn')
+    expect(navigation.height).toBeGreaterThan(80)
+    expect(message.y + message.height).toBeLessThanOrEqual(navigation.y)
+  })
+
+  test('does not cover the buttons of the first steps on a phone', async () => {
+    const page = await walk.signedIn('/admin/dashboard', narrow)
+    await page.locator('.an').waitFor()
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      await openStaffPage(page, '/admin/welcome?step=name')
+      expect(await page.locator('.an').isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Speichern und weiter' }).click({ trial: true })
+      await page.getByRole('link', { name: 'Später' }).waitFor()
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.locator('.an').waitFor()
   })
 })
