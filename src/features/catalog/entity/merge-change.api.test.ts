@@ -88,6 +88,16 @@ for (const database of databases) {
       expect((await admin.put(url(seen.id), mine)).json().outdatedTexts.toSorted()).toEqual(['nameEn', 'nameEs'])
     })
 
+    test('get no outdated translation if one replaces a copied German text while the other translates the original', async ({
+      admin,
+      product,
+    }) => {
+      const seen = await product({ nameDe: 'Panel', nameEs: 'Panel', behindTexts: ['nameDe'] })
+      await admin.put(url(seen.id), { nameDe: 'Modul', checkedTexts: ['nameDe'] })
+      const mine = { nameEn: 'Module', updatedAt: seen.updatedAt }
+      expect((await admin.put(url(seen.id), mine)).json()).toMatchObject({ nameDe: 'Modul', nameEn: 'Module', outdatedTexts: [] })
+    })
+
     test('get the same results with categories and subcategories', async ({ admin, category, subcategory }) => {
       for (const [path, seen] of [
         ['categories', await category()],

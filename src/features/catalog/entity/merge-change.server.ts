@@ -20,7 +20,7 @@ const together = [['categoryId', 'subcategoryId']]
  */
 export async function mergeChange<Change extends { updatedAt?: string | undefined }>(
   findChanges: (id: number, updatedAt: string) => Promise<LaterChanges>,
-  { change, stored }: { change: Change; stored: { id: number; updatedAt: string } },
+  { change, stored }: { change: Change; stored: { id: number; updatedAt: string; outdatedTexts: readonly string[] } },
 ): Promise<MergeResult<Change, never>> {
   if (!change.updatedAt || Date.parse(change.updatedAt) >= Date.parse(stored.updatedAt)) return ok(change)
   const since = await findChanges(stored.id, change.updatedAt)
@@ -66,12 +66,14 @@ function splitNotes(change: object): { notes: Fields; sent: Fields } {
 
 /**
  * Adjusts the notes on translations if somebody else has changed the German text: the sender's confirmation of a translation is
- * dropped, and a translation that the sender typed counts as made from the former German text.
+ * dropped, and a translation that the sender typed counts as made from the former German text. German text that took the place of
+ * a copy changes nothing: the sender translated the text that the copy was made of.
  */
 function adjustNotes(notes: Fields, changes: Fields, { base, now }: { base: Fields; now: Fields }): Fields {
   const hasOtherGerman = (name: string) => {
-    const german = name.replace(/(?:Es|En)$/, 'De')
-    return !(german in changes) && !isSame(german, base[german], now[german])
+    const text = name.replace(/(?:Es|En)$/, '')
+    const german = `${text}De`
+    return !(german in changes) && !isSame(german, base[german], now[german]) && !wasCopy(text, { base, now })
   }
   const { checkedTexts = [], behindTexts = [] } = notes as { checkedTexts?: string[]; behindTexts?: string[] }
   const late = Object.keys(changes).filter((name) => /(?:Es|En)$/.test(name) && hasOtherGerman(name))
@@ -80,6 +82,14 @@ function adjustNotes(notes: Fields, changes: Fields, { base, now }: { base: Fiel
     checkedTexts: checkedTexts.filter((name) => !hasOtherGerman(name)),
     behindTexts: [...new Set([...behindTexts, ...late])],
   }
+}
+
+/** True if the German text was a copy of a text in another language: its replacement has not outdated that text. */
+function wasCopy(text: string, { base, now }: { base: Fields; now: Fields }): boolean {
+  const outdated = now.outdatedTexts as readonly string[]
+  const german = base[`${text}De`]
+  const isCopied = (name: string) => base[name] === german && now[name] === german && !outdated.includes(name)
+  return german !== '' && [`${text}Es`, `${text}En`].some(isCopied)
 }
 
 const figure = (key: string) => `specs.${key}`
