@@ -25,6 +25,7 @@ export const spreadsheets = {
   'sheet.noColumns': 'Keine Spalte wird erkannt. Bitte mindestens Artikelnummer oder Name zuordnen.',
   'sheet.mapping': 'Die Zuordnung der Spalten ist ungültig.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `Eine Spalte „${column}“ gibt es nicht.`,
+  'sheet.columnTwice': ({ column }: { column: string }) => `Die Spalte „${column}“ ist zwei Überschriften zugeordnet.`,
   'sheet.unknownHeading': ({ heading }: { heading: string }) => `Die Datei hat keine Überschrift „${heading}“.`,
   'sheet.uploadGone': 'Diese Datei liegt nicht mehr auf dem Server. Bitte noch einmal hochladen.',
   'sheet.started': 'Dieser Import wurde schon gestartet.',

@@ -24,6 +24,7 @@ export const spreadsheets = {
   'sheet.noColumns': 'No column is recognised. Assign at least the SKU or the name.',
   'sheet.mapping': 'The assignment of columns is not valid.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `There is no column “${column}”.`,
+  'sheet.columnTwice': ({ column }: { column: string }) => `The column “${column}” is assigned to two headings.`,
   'sheet.unknownHeading': ({ heading }: { heading: string }) => `The file has no heading “${heading}”.`,
   'sheet.uploadGone': 'This file is no longer on the server. Upload it again.',
   'sheet.started': 'This import has been started already.',

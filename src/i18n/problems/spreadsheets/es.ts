@@ -24,6 +24,7 @@ export const spreadsheets = {
   'sheet.noColumns': 'Ninguna columna se reconoce. Asigne al menos la referencia o el nombre.',
   'sheet.mapping': 'La asignación de columnas no es válida.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `No existe la columna «${column}».`,
+  'sheet.columnTwice': ({ column }: { column: string }) => `La columna «${column}» está asignada a dos encabezados.`,
   'sheet.unknownHeading': ({ heading }: { heading: string }) => `El archivo no tiene ningún encabezado «${heading}».`,
   'sheet.uploadGone': 'Este archivo ya no está en el servidor. Súbalo de nuevo.',
   'sheet.started': 'Esta importación ya se inició.',

@@ -69,5 +69,8 @@ function readMapping(text: string | undefined): Mapping {
   if (!mapping) throw new HttpError(400, 'sheet.mapping', { field: 'mapping' })
   const unknown = Object.values(mapping.columns ?? {}).find((column) => column !== null && !findColumn(column))
   if (unknown) throw new HttpError(400, 'sheet.unknownColumn', { field: 'mapping', values: { column: unknown } })
+  const columns = Object.values(mapping.columns ?? {})
+  const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at)
+  if (twice) throw new HttpError(400, 'sheet.columnTwice', { field: 'mapping', values: { column: twice } })
   return mapping
 }

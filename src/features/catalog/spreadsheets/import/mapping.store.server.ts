@@ -39,10 +39,14 @@ export async function rememberMapping(db: Database, headings: readonly string[],
     .execute()
 }
 
-/** Merges two mappings; entries of `sent` override entries of `remembered`. */
-export const joinMappings = (remembered: Mapping, sent: Mapping): Mapping => ({
-  ...remembered,
-  ...sent,
-  columns: { ...remembered.columns, ...sent.columns },
-  categories: { ...remembered.categories, ...sent.categories },
-})
+/** Merges two mappings; entries of `sent` override entries of `remembered`. A column that is sent for a heading is taken from others. */
+export function joinMappings(remembered: Mapping, sent: Mapping): Mapping {
+  const taken = Object.values(sent.columns ?? {})
+  const left = Object.entries(remembered.columns ?? {}).filter(([, column]) => column === null || !taken.includes(column))
+  return {
+    ...remembered,
+    ...sent,
+    columns: { ...Object.fromEntries(left), ...sent.columns },
+    categories: { ...remembered.categories, ...sent.categories },
+  }
+}

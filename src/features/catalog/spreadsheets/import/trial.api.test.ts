@@ -276,6 +276,17 @@ for (const database of databases) {
       expect((await postForm(admin, '/api/admin/products/import?dryRun=true', sent)).statusCode).toBe(200)
     })
 
+    test('takes a chosen column from the heading that had it, guessed or remembered, and forgets no other', async ({ admin, product }) => {
+      const { sku } = await product({ sku: 'W-1', nameDe: 'Alt' })
+      const csv = `SKU;Name (DE);Neuer Name;Preis\r\n${sku};Eins;Zwei;5`
+      const columnsAfter = async (columns: object) => {
+        const { headings } = await tryFile(admin, csv, { mapping: JSON.stringify({ columns }) })
+        return headings.map(({ column }) => column)
+      }
+      expect(await columnsAfter({ 'Neuer Name': 'nameDe' })).toEqual(['sku', null, 'nameDe', 'price'])
+      expect(await columnsAfter({ 'Name (DE)': 'nameDe' })).toEqual(['sku', 'nameDe', null, 'price'])
+    })
+
     test('refuses unknown parameters and columns, instead of importing or ignoring them', async ({ admin, product }) => {
       const { sku } = await product({})
       const sent = { file: file('liste.csv', `SKU;Preis\r\n${sku};5`) }
@@ -284,6 +295,7 @@ for (const database of databases) {
         ['dryRun=true', '{"columns":{"Preis":"quatsch"}}'],
         ['dryRun=true', '{"columns":{"Price":"price"}}'],
         ['dryRun=true', '{"colums":{"Preis":"price"}}'],
+        ['dryRun=true', '{"columns":{"SKU":"price","Preis":"price"}}'],
       ])
         expect((await postForm(admin, `/api/admin/products/import?${query}`, { ...sent, mapping: String(mapping) })).statusCode).toBe(400)
       expect((await admin.get('/api/admin/imports')).json()).toEqual([])

@@ -53,11 +53,11 @@ export function readSheet(rows: readonly SheetRow[], mapping: Mapping, reader: L
   const language = mapping.language ?? guessLanguage(textsOf(below, plain)) ?? (isGuessed ? guessed.language : reader)
   const own = columnsIn(language)
   const chosen = mapping.columns ?? {}
-  const keys = withoutTwins(
-    headings.map((heading, column) =>
-      Object.hasOwn(chosen, heading) ? (findColumn(chosen[heading] ?? '')?.key ?? null) : (own[column] ?? null),
-    ),
-  )
+  const isChosen = (heading: string) => Object.hasOwn(chosen, heading)
+  const chosenKeys = headings.map((heading) => (isChosen(heading) ? (findColumn(chosen[heading] ?? '')?.key ?? null) : null))
+  // A column that is chosen for one heading is not guessed for another.
+  const guess = (key: ColumnKey | null | undefined) => (key && !chosenKeys.includes(key) ? key : null)
+  const keys = withoutTwins(headings.map((heading, at) => (isChosen(heading) ? (chosenKeys[at] ?? null) : guess(own[at]))))
   const blanks = mapping.blanks ?? (isWholeExport(keys) ? 'clear' : 'keep')
   const found = { kind, headings, keys, rows: below, width: rows[at]?.width, language, blanks }
   return { ...found, hasPlainTexts: plain.length > 0, isPriceList: isPriceList(keys) }

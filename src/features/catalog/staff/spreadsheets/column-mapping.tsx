@@ -21,6 +21,12 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
   const chosen = mapping.columns ?? {}
   const columnOf = (heading: string, guessed: string | null) => (Object.hasOwn(chosen, heading) ? (chosen[heading] ?? '') : (guessed ?? ''))
   const named = headings.filter(({ heading }) => heading !== '')
+  /** Assigns a heading; another heading that had the column gives it up, and both fields show so. */
+  const assign = (heading: string, column: string) => {
+    const others = named.filter((one) => column !== '' && one.heading !== heading && columnOf(one.heading, one.column) === column)
+    const freed = Object.fromEntries(others.map((one) => [one.heading, null]))
+    onChange({ ...mapping, columns: { ...chosen, ...freed, [heading]: column || null } })
+  }
   const unassigned = named.filter(({ heading, column }) => columnOf(heading, column) === '').length
   const isNamed = identifiesProducts(headings.map(({ column }) => column))
   return (
@@ -45,7 +51,7 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
             }
             help={sample ? t('import.sample', { text: sample }) : undefined}
             value={columnOf(heading, column)}
-            onChange={({ target }) => onChange({ ...mapping, columns: { ...chosen, [heading]: target.value || null } })}
+            onChange={({ target }) => assign(heading, target.value)}
           >
             <option value="">{t('import.ignored')}</option>
             {groups.map(({ label, columns }) => (
