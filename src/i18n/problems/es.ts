@@ -97,8 +97,8 @@ export const es = {
   'analytics.rangeOrder': 'El último día no puede estar antes del primero.',
   'analytics.rangeTooLong': 'El período puede tener como máximo 366 días.',
   // Catalogue
-  'product.nameRequired': 'El nombre del producto es obligatorio',
-  'product.shortDescriptionRequired': 'La descripción breve es obligatoria',
+  'product.nameRequired': 'El nombre en alemán es obligatorio',
+  'product.shortDescriptionRequired': 'La descripción corta en alemán es obligatoria',
   'product.categoryRequired': 'La categoría es obligatoria',
   'product.categoryUnknown': 'Esta categoría no existe.',
   'product.subcategoryUnknown': 'Esta subcategoría no existe en la categoría elegida.',
