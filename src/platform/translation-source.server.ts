@@ -31,6 +31,10 @@ export type TranslationSource = {
   kind: TranslatableKind
   /** True if every change of these texts announces a new catalogue version, so that counts may be cached. */
   isCatalogue: boolean
-  /** Lists all texts outside of the trash that have a source text, in small batches that yield to other requests. */
-  list(): AsyncIterable<readonly TranslatableText[]>
+  /**
+   * Lists all texts outside of the trash that have a source text, in small batches that yield to other requests.
+   *
+   * @param reader language of the titles
+   */
+  list(reader: Language): AsyncIterable<readonly TranslatableText[]>
 }

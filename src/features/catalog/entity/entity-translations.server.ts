@@ -1,6 +1,6 @@
 import { toFields } from '#database/naming.ts'
 import type { Database } from '#database/schema.ts'
-import type { Language } from '#i18n/language.ts'
+import { type Language, nameOf, suffixes, type Translated } from '#i18n/language.ts'
 import type { TranslatableText, TranslationSource } from '#platform/translation-source.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type EntityKind, liveRowsOf, readTranslatedFrom } from './entity.server.ts'
@@ -8,7 +8,6 @@ import { translationLanguages } from './translations.ts'
 
 /** Rows per read; few, since each row has all its texts. */
 const BATCH_SIZE = 100
-const suffixes = { de: 'De', es: 'Es', en: 'En' } as const
 
 type Row = { id: number; updated_at: string; translated_from: string }
 
@@ -21,7 +20,7 @@ export function entityTranslations(db: Database, { kind, texts }: { kind: Entity
   return {
     kind,
     isCatalogue: true,
-    async *list() {
+    async *list(reader) {
       for (let last = 0; ; ) {
         const rows = await liveRowsOf(db, kind)
           .select(['id', 'updated_at', 'translated_from', ...columns])
@@ -29,7 +28,7 @@ export function entityTranslations(db: Database, { kind, texts }: { kind: Entity
           .orderBy('id')
           .limit(BATCH_SIZE)
           .execute()
-        yield rows.flatMap((row) => textsOf(row, texts))
+        yield rows.flatMap((row) => textsOf(row, texts, reader))
         last = rows.at(-1)?.id ?? last
         if (rows.length < BATCH_SIZE) return
         await yieldToEventLoop()
@@ -38,8 +37,9 @@ export function entityTranslations(db: Database, { kind, texts }: { kind: Entity
   }
 }
 
-function textsOf(row: Row, texts: readonly string[]): TranslatableText[] {
+function textsOf(row: Row, texts: readonly string[], reader: Language): TranslatableText[] {
   const written: Readonly<Record<string, unknown>> = { ...toFields(row) }
+  const title = nameOf(written as Translated<'name'>, 'name', reader)
   const textIn = (name: string) => String(written[name] ?? '').trim()
   const outdated = readTranslatedFrom(row)
   return texts.flatMap((field) => {
@@ -56,7 +56,7 @@ function textsOf(row: Row, texts: readonly string[]): TranslatableText[] {
       const text = to === 'de' ? '' : textIn(name)
       const hash = outdated[name]
       const state = text === '' ? 'missing' : hash === undefined ? 'done' : 'outdated'
-      const about = { subject: String(row.id), title: String(written.nameDe ?? ''), field, name, updatedAt: row.updated_at }
+      const about = { subject: String(row.id), title, field, name, updatedAt: row.updated_at }
       const madeFrom = state === 'outdated' && hash !== undefined ? { madeFrom: { field: `${field}De`, hash } } : {}
       return { ...about, from, source, to, text, state, ...madeFrom }
     })

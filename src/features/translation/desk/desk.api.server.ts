@@ -2,6 +2,7 @@ import { change } from '#database/change.server.ts'
 import type { Database } from '#database/schema.ts'
 import { sourceHash } from '#database/source-changes.server.ts'
 import { ok } from '#kit/result.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import * as calls from '../calls.ts'
@@ -27,9 +28,9 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
       query: deskQuerySchema,
       answers: { 200: deskSchema.meta({ example: deskExample }) },
     },
-    async ({ query }, reply) => {
+    async ({ query, request }, reply) => {
       reply.header('cache-control', 'no-store')
-      return desk.list(query)
+      return desk.list(query, apiLanguage(request))
     },
   )
 

@@ -45,7 +45,7 @@ for (const database of databases) {
       ])
     })
 
-    test('shows the source text that a translation was made from', async ({ admin, product }) => {
+    test('shows the source text that a translation was made from, and the name in the reader’s language', async ({ admin, product }) => {
       const { id } = await product({ nameDe: 'Modul', nameEs: 'Módulo', nameEn: 'Panel' })
       await admin.put(`/api/admin/products/${id}`, { nameDe: 'Modul 300 W' })
       const changed = await admin.put(`/api/admin/products/${id}`, { nameDe: 'Modul 400 W' })
@@ -57,6 +57,8 @@ for (const database of databases) {
           updatedAt: changed.json().updatedAt,
         },
       ])
+      const spanish = await admin.get(`${url}?state=outdated&language=es`, { 'accept-language': 'es' })
+      expect(spanish.json<Desk>().entries.map(({ title }) => title)).toEqual(['Módulo'])
     })
 
     test('a template, a picture and a page are outdated when only their source text changes, until staff confirm them', async ({

@@ -23,17 +23,17 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
 
   async function countOpen(wanted: readonly TranslationSource[]): Promise<number> {
     let open = 0
-    for await (const { state } of eachText(wanted)) if (state !== 'done') open += 1
+    for await (const { state } of eachText(wanted, 'de')) if (state !== 'done') open += 1
     return open
   }
 
   return {
-    /** The first entries that match the filters, the number of all matches, and the progress per language. */
-    async list({ language, kind, state, limit }: z.output<typeof deskQuerySchema>): Promise<Desk> {
+    /** The first entries that match the filters, with titles for the reader; the number of all matches; the progress per language. */
+    async list({ language, kind, state, limit }: z.output<typeof deskQuerySchema>, reader: Language): Promise<Desk> {
       const progress = new Map<Language, { done: number; total: number }>(languages.map((one) => [one, { done: 0, total: 0 }]))
       const found: Found[] = []
       let total = 0
-      for await (const text of eachText(sources)) {
+      for await (const text of eachText(sources, reader)) {
         const count = progress.get(text.to)
         if (count) count.total += 1
         if (count && text.state === 'done') count.done += 1
@@ -67,10 +67,10 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
   }
 }
 
-async function* eachText(sources: readonly TranslationSource[]): AsyncGenerator<Found> {
+async function* eachText(sources: readonly TranslationSource[], reader: Language): AsyncGenerator<Found> {
   let seen = 0
   for (const { kind, list } of sources)
-    for await (const part of list()) {
+    for await (const part of list(reader)) {
       for (const text of part) yield { ...text, kind }
       seen += part.length
       if (seen < BATCH_SIZE) continue
