@@ -49,8 +49,8 @@ const MAX_TERMS = 10
 export function createTaskFinders({ db, clock, config, countTranslations, countMissingFigures, searchProducts }: Dependencies): FindTask[] {
   const today = () => dayAndMinute(clock.now()).day
   const unsetFacts = async (isOwner: boolean) => {
-    const { own, legal, contact, examples } = listUnsetFacts(await listHeldSettings(db))
-    return { keys: [...own, ...legal, ...contact].filter((key) => isOwner || !isOwnerSetting(key)), examples }
+    const { own, legal, contact, texts, examples } = listUnsetFacts(await listHeldSettings(db))
+    return { keys: [...own, ...legal, ...contact, ...texts].filter((key) => isOwner || !isOwnerSetting(key)), examples }
   }
   const findOldRate = async (wanted: SecondCurrency) => {
     const rate = (await listCurrentRates(db)).find(({ currency }) => currency === wanted)

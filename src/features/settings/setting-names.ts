@@ -26,6 +26,12 @@ export function settingName(key: string, t: Texts, language: Language): string {
   return t(`settings.${key}` as 'settings.company_legal_name')
 }
 
+/** Name of a fact of the company; of a text in three languages without the language. */
+export function factName(key: string, t: Texts, language: Language): string {
+  const [, page] = /^page_(\w+)_(?:es|de|en)$/.exec(key) ?? []
+  return page ? textName('page', page, t, language) : t(`settings.${key}` as 'settings.company_legal_name')
+}
+
 function textName(kind: string, name: string, t: Texts, language: Language): string {
   if (kind === 'page') return textPages[name as TextPageName].titles[language]
   if (kind === 'line') return t(`pageTexts.line_${name as LineName}`)

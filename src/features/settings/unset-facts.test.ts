@@ -7,10 +7,11 @@ const own = [
   ...['company_places', 'company_handover', 'opening_hours', 'currencies'],
 ]
 const legal = ['company_legal_name', 'company_legal_address', 'company_representative', 'company_register', 'company_tax_id']
+const texts = ['page_payment_es', 'page_delivery_es', 'page_guarantee_es']
 const contact = ['contact_sales_phone', 'contact_email_sales', 'contact_address']
 
 test('a new shop lacks every fact that all companies have: no office, no further phones or mail addresses', () => {
-  expect(listUnsetFacts([])).toEqual({ own, legal, contact, examples: [] })
+  expect(listUnsetFacts([])).toEqual({ own, legal, contact, texts, examples: [] })
 })
 
 test('a blank contact, and one that still is the demonstration’s, is missing', () => {
@@ -45,8 +46,8 @@ test('a phone or a mail address of another department is enough', () => {
 })
 
 test('nothing is missing once every fact is set', () => {
-  const settings = [...own, ...legal, ...contact].map((key) => ({ key, value: `true ${key}` }))
-  expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [], examples: [] })
+  const settings = [...own, ...legal, ...contact, ...texts].map((key) => ({ key, value: `true ${key}` }))
+  expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [], texts: [], examples: [] })
 })
 
 test('a company that has said that it has no register entry is not asked for it', () => {
@@ -55,4 +56,12 @@ test('a company that has said that it has no register entry is not asked for it'
 
 test('a company that gives reasons to buy is not asked for services', () => {
   expect(listUnsetFacts([{ key: 'company_reasons', value: 'warranty' }]).own).toEqual(own.filter((key) => key !== 'company_services'))
+})
+
+test('texts about payment, delivery and guarantee are missing until one language has them; without delivery, no text about it', () => {
+  const settings = [
+    { key: 'page_payment_de', value: 'Bar' },
+    { key: 'company_handover', value: 'pickup' },
+  ]
+  expect(listUnsetFacts(settings).texts).toEqual(['page_guarantee_es'])
 })

@@ -13,7 +13,7 @@ for (const database of databases) {
   describe(`the list of tasks, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('the tasks of a new shop are the first steps and its facts; employees see contacts and hours only', async ({
+    test('the tasks of a new shop are the first steps and its facts; employees see contacts, hours and texts only', async ({
       app,
       admin,
       product,
@@ -21,12 +21,12 @@ for (const database of databases) {
       const keys = expect.arrayContaining(['company_legal_name', 'contact_address'])
       expect(await listTasks(admin)).toEqual([
         { kind: 'setup', keys },
-        { kind: 'facts', count: 16, keys, examples: [] },
+        { kind: 'facts', count: 19, keys, examples: [] },
       ])
       const { client } = await addEmployee(app, admin)
-      expect(await find(client, 'facts')).toMatchObject({ count: 5 })
+      expect(await find(client, 'facts')).toMatchObject({ count: 8 })
       await admin.post('/api/admin/site-settings', { key: 'company_legal_name', value: 'Sol S.A.' })
-      expect(await find(admin, 'facts')).toMatchObject({ count: 15 })
+      expect(await find(admin, 'facts')).toMatchObject({ count: 18 })
       expect(await find(client, 'setup')).toBeUndefined()
       await product()
       expect(await find(admin, 'setup')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { sectionId } from '#features/catalog/staff/product-form/form-section.tsx'
-import { isOwnerSetting } from '#features/settings/setting-keys.ts'
-import { settingName } from '#features/settings/setting-names.ts'
+import { isOwnerSetting, isPageText } from '#features/settings/setting-keys.ts'
+import { factName, settingName } from '#features/settings/setting-names.ts'
 import { firstOpenStep } from '#features/settings/staff/company/first-steps.ts'
 import { dayWords } from '#features/settings/staff/rates-data.ts'
 import type { TaskWords } from '#features/tasks/staff/task-list.tsx'
@@ -47,7 +47,7 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       return { to: `/admin/welcome?step=${firstOpenStep(task.keys)}`, text: t('tasks.setup'), help: t('tasks.setupHelp') }
     case 'facts': {
       const named = task.keys.slice(0, shownParts(task.keys))
-      const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))
+      const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t, language) }))
       const next = task.keys[named.length]
       if (next) parts.push({ to: placeOfFact(next), text: t('tasks.more', { count: task.count - named.length }) })
       const help = task.examples.length > 0 ? { help: t('tasks.factsExamples', { names: namesOf(task.examples, t, language) }) } : {}
@@ -93,7 +93,8 @@ function foldParts(all: NonNullable<TaskWords['parts']>, t: StaffText): Pick<Tas
   return { to: all[0]?.to, parts, ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}) }
 }
 
-const placeOfFact = (key: string): string => `/admin/${isOwnerSetting(key) || key.startsWith('line_') ? 'company' : 'contact'}#${key}`
+const placeOfFact = (key: string): string =>
+  isPageText(key) ? placeOfText(key) : `/admin/${isOwnerSetting(key) || key.startsWith('line_') ? 'company' : 'contact'}#${key}`
 /** Address of the form with a text that staff write. */
 function placeOfText(key: string): string {
   if (key.startsWith('hero_title_')) return '/admin/site-images'
@@ -101,10 +102,9 @@ function placeOfText(key: string): string {
 }
 const namesOf = (keys: readonly string[], t: StaffText, language: Language): string =>
   formatList(
-    keys.map((key) => factName(key, t)),
+    keys.map((key) => factName(key, t, language)),
     language,
   )
-const factName = (key: string, t: StaffText): string => t(`settings.${key}` as 'settings.company_legal_name')
 
 function searchWordsAddress(words: string, language: Language | undefined): string {
   return `/admin/search-words?${new URLSearchParams({ language: language ?? 'es', words })}`
