@@ -269,7 +269,7 @@ describe('staff editing the categories', () => {
     await expect.poll(() => rows.count()).toBe(wanted)
     await reloadStaffPage(page)
     await expect.poll(() => rows.count()).toBe(wanted)
-    const search = page.getByRole('searchbox', { name: 'Name oder Artikelnummer suchen' })
+    const search = page.getByRole('searchbox', { name: 'Name oder Artikelnummer' })
     await page.getByLabel('Sortieren').selectOption('category')
     await search.fill('batterie')
     await page.waitForURL(/category=.*find=batterie/)

@@ -194,7 +194,7 @@ describe('a member of staff', () => {
     }
 
     await page.getByRole('link', { name: 'Produkte', exact: true }).click()
-    await page.getByLabel('Name oder Artikelnummer suchen').fill(`prufspeicher ${sku}`)
+    await page.getByLabel('Name oder Artikelnummer').fill(`prufspeicher ${sku}`)
     await page.getByRole('button', { name: `${name} duplizieren` }).click()
     await message(page, 'Produkt dupliziert').waitFor()
     await page.getByRole('button', { name: `${name} (Kopie) löschen` }).click()

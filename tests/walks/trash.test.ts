@@ -24,7 +24,7 @@ describe('a member of staff who has changed their mind', () => {
     await openStaffPage(page, '/admin/dashboard')
     await sayYes(page)
     const remove = async () => {
-      await page.getByLabel('Name oder Artikelnummer suchen').fill(nameDe)
+      await page.getByLabel('Name oder Artikelnummer').fill(nameDe)
       await page.getByRole('button', { name: `${nameDe} löschen` }).click()
       await message(page, 'Produkt gelöscht').waitFor()
       expect(await status(page, `/product/${slug}`)).toBe(404)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop } from '../browser.ts'
 import { productId } from '../goods.ts'
+import { comparison } from '../public-routes.ts'
 import { openStaffPage, walks } from '../walks.ts'
 
 const walk = walks()
@@ -11,34 +12,45 @@ const paths = [
   '/admin/company',
   '/admin/welcome?step=hours',
   `/admin/products/${PRODUCT}/edit`,
+  '/admin/dashboard',
   '/admin/dashboard?tab=inquiries',
   '/admin/dashboard?view=table',
   '/admin/images',
   '/admin/images?view=list',
+  '/admin/contact',
+  '/admin/site-images',
+  '/admin/glossary',
+  '/admin/search-words',
 ]
+/** Public pages with fields that have placeholders. */
+const fieldPaths = ['/products', comparison('panel-solar-550-w-monocristalino'), '/cuba-energia-solar']
 
-/** Texts of a page that are cut: chosen options, tabs, and texts whose end is replaced by an ellipsis or a line that is missing. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * Texts of a page that are cut: chosen options, placeholders, tabs, and texts whose end is replaced by an ellipsis or a line that
+ * is missing.
+ */
+const cutTexts = (page: Page, of = 'body *'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
     const isWide = (one: Element) => one.scrollWidth > one.clientWidth + 1
+    const fieldText = (one: Element) => {
+      if (one instanceof HTMLSelectElement) return one.selectedOptions[0]?.text ?? ''
+      return one instanceof HTMLInputElement ? one.placeholder : undefined
+    }
     const isCut = (one: HTMLElement) => {
       const { font, paddingLeft, paddingRight, textOverflow, whiteSpace, webkitLineClamp } = getComputedStyle(one)
-      if (one instanceof HTMLSelectElement) {
+      const text = fieldText(one)
+      if (text !== undefined) {
         pen.font = font
         const room = one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-        return whiteSpace !== 'normal' && pen.measureText(one.selectedOptions[0]?.text ?? '').width > room
+        return (one.matches('input') || whiteSpace !== 'normal') && text !== '' && pen.measureText(text).width > room
       }
       if (webkitLineClamp !== 'none' && webkitLineClamp !== '') return one.scrollHeight > one.clientHeight + 1
       return (textOverflow === 'ellipsis' || one.matches('.tabs')) && isWide(one)
     }
-    // On a phone a long name of the company is hidden as a whole.
-    const all = [...document.querySelectorAll<HTMLElement>('body *:not(.logo-name, input)')]
-    const name = document.querySelector<HTMLElement>('.ah .logo-name')
-    const cut = all.filter((one) => one.checkVisibility() && isCut(one))
-    if (name && innerWidth >= 1024 && (isWide(name) || isCut(name))) cut.push(name)
-    return [...new Set(cut.map((one) => (one instanceof HTMLSelectElement ? one.selectedOptions[0]?.text : one.textContent) ?? ''))]
-  })
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+    return [...new Set(all.filter((one) => one.checkVisibility() && isCut(one)).map((one) => fieldText(one) ?? one.textContent ?? ''))]
+  }, of)
 
 test.each([
   ['de', 320],
@@ -57,6 +69,12 @@ test.each([
   for (const path of paths) {
     await openStaffPage(page, path)
     expect([path, await cutTexts(page)]).toEqual([path, []])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await pageWidth(page)).toBe(width)
+  }
+  for (const path of fieldPaths) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+    expect([path, await cutTexts(page, 'input')]).toEqual([path, []])
   }
 })
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

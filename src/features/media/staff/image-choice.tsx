@@ -30,7 +30,7 @@ export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSe
   return (
     <div>
       <div className="row mb-4">
-        <SearchField className="flex-1" label={t('picker.search')} value={search} onSearch={onSearch} />
+        <SearchField className="flex-[1_1_14rem]" label={t('picker.search')} value={search} onSearch={onSearch} />
         <p className="muted sm num" role="status">
           {t('picker.count', { count: formatNumber(found.length, language) })}
         </p>

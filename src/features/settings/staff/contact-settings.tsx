@@ -67,7 +67,6 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
           label={t('settings.verification_countries')}
           help={t('settings.verificationHelp')}
           field={asked}
-          placeholder={verification.standard}
         />
         {verification.explain(asked.value.trim() || verification.standard, asked.set)}
       </SettingsSection>

@@ -38,7 +38,7 @@ export const inquiries = {
   'inquiries.source.product': 'Página de producto',
   'inquiries.source.whatsapp': 'Pedido por WhatsApp',
 
-  'inquiries.search': 'Nombre, teléfono, texto, código',
+  'inquiries.search': 'Nombre, tel., texto, código',
   'inquiries.all': 'Todas',
   'inquiries.counted': ({ label, count }) => `${label} (${count})`,
   'inquiries.shown': ({ shown, total }) => (total === '1' ? '1 consulta' : `Las últimas ${shown} de ${total} consultas`),

@@ -3,7 +3,7 @@ export const products = {
   'products.sort': 'Sortieren',
   'products.byPosition': 'nach Position',
   'products.byCategory': 'nach Kategorie',
-  'products.search': 'Name oder Artikelnummer suchen',
+  'products.search': 'Name oder Artikelnummer',
   'products.new': 'Neues Produkt',
   'products.list': 'Produkte',
   'products.noPlace': 'Keinen Platz vergeben',

@@ -4,7 +4,7 @@ export const products: ProductsTexts = {
   'products.sort': 'Sort',
   'products.byPosition': 'by position',
   'products.byCategory': 'by category',
-  'products.search': 'Search name or SKU',
+  'products.search': 'Name or SKU',
   'products.new': 'New product',
   'products.list': 'Products',
   'products.noPlace': 'No position assigned',

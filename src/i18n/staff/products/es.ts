@@ -4,7 +4,7 @@ export const products: ProductsTexts = {
   'products.sort': 'Ordenar',
   'products.byPosition': 'por posición',
   'products.byCategory': 'por categoría',
-  'products.search': 'Buscar nombre o referencia',
+  'products.search': 'Nombre o referencia',
   'products.new': 'Nuevo producto',
   'products.list': 'Productos',
   'products.noPlace': 'Sin posición asignada',

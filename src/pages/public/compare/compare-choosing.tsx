@@ -46,7 +46,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
           maxLength={QUERY_BOX_MAX}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={t('compare.find')}
+          placeholder={t('search.products')}
           aria-label={t('compare.find')}
         />
         <button className="btn" type="submit">
