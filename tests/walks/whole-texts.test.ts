@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { comparison } from '../public-routes.ts'
+import { longestFacts, longestNames } from '../longest-company.ts'
+import { comparison, publicRoutes } from '../public-routes.ts'
 import { openStaffPage, walks } from '../walks.ts'
 
 const walk = walks()
@@ -78,3 +79,45 @@ test.each([
 })
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test.each([320, 390, 1024, 1280])('the longest name and facts of the company fit on every page at %i px', async (width) => {
+  walk.excuse('404 /nowhere')
+  const page = await walk.signIn({ ...desktop, viewport: { width, height: 800 } })
+  const save = async (data: object) => {
+    const answer = await page.request.put('/api/admin/company', { data, headers: { origin: walk.shop.url } })
+    expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([200, ''])
+  }
+  const { page: signInPage } = await walk.arrive({ ...desktop, viewport: { width, height: 800 } })
+  const expectRoom = async (path: string) => {
+    await (path.startsWith('/admin/') ? openStaffPage(page, path) : page.goto(path))
+    expect([path, await pageWidth(page)]).toEqual([path, width])
+  }
+  for (const brand of longestNames) {
+    await save({ brand })
+    await signInPage.goto('/admin/login')
+    expect([brand, await pageWidth(signInPage)]).toEqual([brand, width])
+    await expectRoom('/admin/dashboard')
+    expect(await page.locator('.ah .logo-name').evaluate((one) => one.clientWidth > 40 && one.clientHeight > 0)).toBe(true)
+    await page.locator('main > :last-child').getByText(brand).waitFor()
+    await expectRoom('/about')
+    expect(await page.locator('header .logo').textContent()).toBe(brand)
+    if (width === 1280) expect((await page.locator('header .srch').boundingBox())?.width).toBeGreaterThanOrEqual(280)
+  }
+  const [brand = ''] = longestNames
+  await save({ ...longestFacts(), brand })
+  for (const path of [...publicRoutes.filter((one) => !one.includes('?')), '/nowhere', '/admin/company', '/contact']) await expectRoom(path)
+  const { height, linesOfName, isLanguageCut } = await page.evaluate(() => {
+    const [bar, name, languages] = ['.hdr .wrap', '.hdr .logo', '.util .lang'].map((one) => document.querySelector(one) as HTMLElement)
+    const lines = document.createRange()
+    lines.selectNode(name?.lastChild as Node)
+    const linesOfName = new Set(Array.from(lines.getClientRects(), ({ bottom }) => Math.round(bottom))).size
+    return {
+      height: bar?.clientHeight ?? 0,
+      linesOfName,
+      isLanguageCut: (languages?.scrollWidth ?? 0) > (languages?.clientWidth ?? 0) + 2,
+    }
+  })
+  // The menu of a phone and the notice without a connection are below a header of this height.
+  expect(height).toBeLessThanOrEqual(width < 1024 ? 93 : 104)
+  expect([linesOfName <= 2, isLanguageCut]).toEqual([true, false])
+})

@@ -3,7 +3,7 @@ import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { ChevronRight, Clock, MapPin, Menu, Phone, X } from '#ui/site/icons.tsx'
 import { LanguageSwitch } from '#ui/site/language-switch.tsx'
-import { Logo } from '#ui/site/logo.tsx'
+import { hasLongName, Logo } from '#ui/site/logo.tsx'
 import { MoneySwitch } from '#ui/site/money-switch.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'
@@ -14,14 +14,15 @@ type HeaderProps = { links: readonly NavigationLink[]; facts: Facts; children: R
 /** Header of public pages: a bar with contacts and language; then logo, navigation, search and cart (`children`), WhatsApp. */
 export function SiteHeader({ links, facts, children }: HeaderProps) {
   const t = useText()
+  const { brand } = useVisit()
   return (
-    <header>
+    <header className={hasLongName(brand) ? 'long-name' : undefined}>
       <UtilityBar facts={facts} />
       <div className="hdr">
         <div className="wrap">
           <a className="logo" href="/">
             <Logo />
-            {useVisit().brand}
+            {brand}
           </a>
           <nav className="nav" aria-label={t('nav.name')}>
             {links.map(({ to, name, isHere }) => (
@@ -51,13 +52,13 @@ function UtilityBar({ facts: { phones, hours, sites } }: { facts: Facts }) {
     <div className="util dark hide-m">
       <div className="wrap">
         {sites.line ? (
-          <span className="row gap-1.5">
+          <span className="row nowrap gap-1.5">
             <MapPin />
             {sites.line}
           </span>
         ) : null}
         {hours ? (
-          <span className="row gap-1.5">
+          <span className="row nowrap gap-1.5">
             <Clock />
             {hours}
           </span>

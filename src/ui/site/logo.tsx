@@ -16,3 +16,8 @@ export function Logo({ isOnDark }: { isOnDark?: boolean }) {
     </svg>
   )
 }
+
+/** True for a company name that fits beside the buttons of a phone in more than two lines, or only with a broken word. */
+export function hasLongName(brand: string): boolean {
+  return /\S{13}|.{23}/.test(brand)
+}

@@ -1,15 +1,17 @@
+import { hasLongName } from '#ui/site/logo.tsx'
 import { Mark } from '#ui/site/mark.tsx'
 import { useVisit } from '#ui/visit.ts'
 
 /** The company's mark and name; without a mark, half a sun above a solar panel. */
 export function StaffLogo({ brand, isOnDark }: { brand: string; isOnDark?: boolean }) {
   const { mark } = useVisit().look
+  const name = <span className={`logo-name ${hasLongName(brand) ? 'sm' : ''}`}>{brand}</span>
   const [panel, lines] = isOnDark ? ['var(--color-paper)', 'var(--color-deep)'] : ['var(--color-ink)', 'var(--color-paper)']
   if (mark)
     return (
       <>
         <Mark mark={mark} isOnDark={isOnDark} />
-        <span className="logo-name">{brand}</span>
+        {name}
       </>
     )
   return (
@@ -20,7 +22,7 @@ export function StaffLogo({ brand, isOnDark }: { brand: string; isOnDark?: boole
         <path stroke={lines} strokeWidth="1.6" d="M16 21.5 13 33M24 21.5 27 33" />
         <path stroke="var(--color-sun)" strokeWidth="2" strokeLinecap="round" d="M20 3.5v2M8.5 7.8l1.4 1.4M31.5 7.8l-1.4 1.4" />
       </svg>
-      <span className="logo-name">{brand}</span>
+      {name}
     </>
   )
 }

@@ -106,6 +106,7 @@ function missingTitle(pathname: string) {
 function StaffFrame({ children }: { children: React.ReactNode }) {
   const t = useStaffText()
   const { pathname } = useLocation()
+  const { brand } = useVisit()
   return (
     <>
       <a className="skip" href="#main">
@@ -114,7 +115,7 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
       <header className="ah dark">
         <div className="wrap">
           <Link className="logo" to="/admin/dashboard">
-            <StaffLogo brand={useVisit().brand} isOnDark />
+            <StaffLogo brand={brand} isOnDark />
           </Link>
           <nav className="an" aria-label={t('nav.label')}>
             {mainLinks.map(({ to, text, icon: Icon }) => (
@@ -125,30 +126,33 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
             ))}
             <MoreMenu />
           </nav>
-          <div className="push">
+          <div className="ah-tools">
             <LanguageSwitch />
+            <Link
+              className="hb"
+              to="/admin/trash"
+              aria-label={t('nav.trash')}
+              title={t('nav.trash')}
+              aria-current={pathname === '/admin/trash' ? 'page' : undefined}
+            >
+              <Trash2 className="ic" aria-hidden="true" />
+            </Link>
+            <a className="hb tx" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
+              <ExternalLink className="ic" aria-hidden="true" />
+              <span className="hide-m">{t('nav.website')}</span>
+            </a>
+            <AccountLink />
+            <LogoutButton />
           </div>
-          <Link
-            className="hb"
-            to="/admin/trash"
-            aria-label={t('nav.trash')}
-            title={t('nav.trash')}
-            aria-current={pathname === '/admin/trash' ? 'page' : undefined}
-          >
-            <Trash2 className="ic" aria-hidden="true" />
-          </Link>
-          <a className="hb tx" href="/" target="_blank" rel="noreferrer" aria-label={t('nav.websiteNewTab')}>
-            <ExternalLink className="ic" aria-hidden="true" />
-            <span className="hide-m">{t('nav.website')}</span>
-          </a>
-          <AccountLink />
-          <LogoutButton />
         </div>
       </header>
       <UploadStrip api={useStaffApi()} />
       <main id="main">
         {children}
-        <p className="wrap sm muted pb-6">{t('staff.clock')}</p>
+        <div className="wrap row row-b sm muted pb-6">
+          <p>{t('staff.clock')}</p>
+          <p className="wrap-anywhere">{brand}</p>
+        </div>
       </main>
     </>
   )
