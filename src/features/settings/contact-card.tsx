@@ -36,7 +36,10 @@ export function ContactCard({ title, phone, heading: Heading = 'h3', children }:
 export function MailLink({ address, isSmall }: { address: string; isSmall?: boolean }) {
   if (!address) return null
   return (
-    <a className={isSmall ? 'row nowrap sm min-h-11 gap-2' : 'row nowrap min-h-11 gap-2'} href={`mailto:${address}`}>
+    <a
+      className={isSmall ? 'row nowrap wrap-anywhere sm min-h-11 gap-2' : 'row nowrap wrap-anywhere min-h-11 gap-2'}
+      href={`mailto:${address}`}
+    >
       <Mail />
       {address}
     </a>

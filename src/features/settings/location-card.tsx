@@ -12,6 +12,9 @@ type LocationCardProps = {
   map: SettingPicture | null
 }
 
+/** Letters of a label that fit on their half of the drawing. */
+const LABEL_MAX = 22
+
 /**
  * Address and map of the company, as far as staff have set them. The map is a picture or a drawing: a map service would make
  * visitors load a megabyte.
@@ -22,6 +25,8 @@ export function LocationCard({ facts, map }: LocationCardProps) {
   const { isLow, brand } = useVisit()
   const { officePlace, officeStreet, warehousePlace, handover, pickup, countryName } = sites
   const titles = placeTitles(facts, t)
+  const labels = [officePlace, warehousePlace, titles.office, titles.warehouse]
+  const isDrawn = !map && labels.every((label) => label && label.length <= LABEL_MAX)
   if (!address && !officePlace && !map) return null
   // Microdata of the office. The footer has that of the warehouse.
   const hasMicrodata = isLow && officePlace
@@ -31,7 +36,7 @@ export function LocationCard({ facts, map }: LocationCardProps) {
         {t('contact.where')}
       </h2>
       {map ? <img className="rounded-md" src={map.url} alt={map.alt || t('contact.where')} loading="lazy" /> : null}
-      {!map && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} /> : null}
+      {isDrawn && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} /> : null}
       {address || officePlace ? (
         <p className="[font-weight:600]">{address || [officeStreet, officePlace].filter(Boolean).join(', ')}</p>
       ) : null}
