@@ -65,11 +65,9 @@ export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
   const ask = makeTermMatcher(index)
   const answers = makeAnswerCache()
-  const toolsFor = (own: OwnWords | undefined, isSure = false): SearchTools => ({
-    ...{ index, ask, isSure },
-    roles: getRoles(language, own),
-    lexicon: getLexicon(language, own),
-  })
+  const toolsFor = (own: OwnWords | undefined, isSure = false): SearchTools => {
+    return { roles: getRoles(language, own), lexicon: getLexicon(language, own), index, ask, isSure }
+  }
   return {
     put(document) {
       answers.clear()

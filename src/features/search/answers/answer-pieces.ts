@@ -13,7 +13,7 @@ import type { QueryTerm } from '../terms.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { toFigure } from '../words/units.ts'
 import { packagingWords } from '../words/word-lists.ts'
-import { answerTerms } from './answer-terms.ts'
+import { type AnswerContext, answerTerms } from './answer-terms.ts'
 import { makeDemandTest } from './demand.ts'
 import { mergeAnswers, type SearchAnswer, unmetFiguresOf } from './merge-answers.ts'
 
@@ -30,23 +30,20 @@ export type SearchTools = {
   isSure: boolean
 }
 
-type Context = SearchTools & {
-  /** Products whose SKU was typed; see `skuTiersOf`. With any, the question is not split into goods. */
-  tiers: ReadonlyMap<number, 0 | 1>
-  /** True if the question has limits or exclusions, so that without any term it finds all products. */
-  isConstrained: boolean
-}
-
-/** Creates functions that answer pieces of a question: words and quantities, without limits and exclusions. */
-export function makePieceAnswers({ index, ask, lexicon, isSure, tiers, isConstrained }: Context) {
+/** Creates a function that answers the pieces of a question: words and quantities, without limits and exclusions. */
+export function makePieceAnswers(context: SearchTools & AnswerContext) {
+  const { index, ask, lexicon, isSure, tiers } = context
   const { language } = index
   const correct: Corrector = isSure ? () => undefined : makeCorrector(index, language, lexicon)
-  return { answerGoods, answerClauses }
+  return answerPieces
 
-  /** Answers a question by its clauses if the whole finds nothing: "Voy a construir. ¿Tienen cemento?" has goods in the second. */
-  function answerClauses(question: readonly Piece[]): SearchAnswer {
+  /**
+   * Answers a question as a whole. If that finds nothing and `isWhole` is false, it is answered by its clauses: "Voy a construir.
+   * ¿Tienen cemento?" has goods in the second.
+   */
+  function answerPieces(question: readonly Piece[], isWhole: boolean): SearchAnswer {
     const whole = answerGoods(question)
-    if (whole.ids.length > 0) return whole
+    if (whole.ids.length > 0 || isWhole) return whole
     const clauses = splitClauses(question).map((pieces) => ({ pieces, answer: answerGoods(pieces) }))
     const named = clauses.filter(({ answer }) => answer.ids.length > 0 && answer.isNamed)
     if (named.length === 0) return whole
@@ -94,9 +91,9 @@ export function makePieceAnswers({ index, ask, lexicon, isSure, tiers, isConstra
   /** Answers by the first certain reading, followed by the products that other certain readings find. */
   function answerReadings(question: readonly Piece[]): SearchAnswer {
     const [typed = [], ...others] = readingsOf(question)
-    const first = answer(typed)
+    const first = answerTerms(typed, context)
     if (others.length === 0) return first
-    const answers = [first, ...others.map(answer)]
+    const answers = [first, ...others.map((terms) => answerTerms(terms, context))]
     // Readings with an unknown word in staff's phrase, which may be a brand, count only if no other reading finds products.
     const certain = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
     const best = certain[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
@@ -110,9 +107,5 @@ export function makePieceAnswers({ index, ask, lexicon, isSure, tiers, isConstra
   function readingsOf(question: readonly Piece[]): QueryTerm[][] {
     const meant = withAirConditioners(withoutMains(replaceCoolingSize(question, language)), language)
     return listReadings(splitVehicleCompounds(meant, language), lexicon, correct)
-  }
-
-  function answer(terms: readonly QueryTerm[]): SearchAnswer {
-    return answerTerms(terms, { index, ask, isSure, tiers, isConstrained })
   }
 }

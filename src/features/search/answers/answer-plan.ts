@@ -21,11 +21,12 @@ export function answerPlan(plan: QueryPlan, tools: SearchTools): SearchResult {
   const constraints = { ...plan.constraints, ...(largest ? { largest } : {}), rest }
   const isConstrained = hasConstraints(constraints) || exclusions.some(({ pieces }) => isIndexed(pieces))
   const tiers = index.skuTiersOf(rest)
-  const led = tiers.size > 0 ? undefined : leadOf(plan.left, tools)
-  const { answerGoods, answerClauses } = makePieceAnswers({ ...tools, tiers, isConstrained })
+  const isSku = tiers.size > 0
+  const led = isSku ? undefined : leadOf(plan.left, tools)
+  const answer = makePieceAnswers({ tiers, isConstrained, ...tools })
   // The last word is not unfinished in a typed SKU or a question for a service: "instala" must not become "instalación solar".
-  const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
-  const finished = (isWhole ? [] : finishedWays(wanted, tools)).map(answerGoods).filter(({ ids }) => ids.length > 0)
+  const isWhole = isSku || isSure || quiet !== undefined || led?.isAll === true
+  const finished = (isWhole ? [] : finishedWays(wanted, tools)).map((way) => answer(way, true)).filter(({ ids }) => ids.length > 0)
   const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? mergeAnswers(finished) : answerSilent()
   const { ids, near, ignored } = applyExclusions(found, exclusions)
   // A question for a service alone gets a lead and no products: many mention "garantía", but none is a warranty.
@@ -40,9 +41,9 @@ export function answerPlan(plan: QueryPlan, tools: SearchTools): SearchResult {
 
   /** For "que no haga ruido" products called silent come first. All others follow, since quiet goods may not say so. */
   function answerSilent(): SearchAnswer {
-    const all = isWhole ? answerGoods(wanted) : answerClauses(wanted)
+    const all = answer(wanted, isWhole)
     if (!quiet) return all
-    const { ids, isNamed } = answerGoods(quiet)
+    const { ids, isNamed } = answer(quiet, true)
     return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
   }
 }
