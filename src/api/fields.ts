@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseCents } from '#kit/money.ts'
+import { findBrokenLink } from '#kit/text/marked-text.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 
 /** Field schemas that several features share. Messages are keys of i18n/problems. */
@@ -30,6 +31,12 @@ const MAX_NAME = 80
 /** Adds a value to a problem key, such as a day or the names of unknown facts; the message shows it as `name`. */
 export const naming = (problem: string, name: string) => `${problem} "${name.replaceAll('"', '').slice(0, MAX_NAME)}"`
 
+/** Problem of a text with marks (`kit/text/marked-text.ts`) if one of its links leads nowhere; names that link. */
+export function brokenLinkProblem(text: string): string | undefined {
+  const link = findBrokenLink(text)
+  return link === undefined ? undefined : naming('problem.brokenLink', link)
+}
+
 /** Part of an address: lowercase letters, digits and single hyphens. */
 export const slugSchema = z
   .string('problem.text')
@@ -40,6 +47,11 @@ export const slugSchema = z
 /** Free text of at most `length` characters, surrounding blanks removed. NUL characters are refused: PostgreSQL cannot store them. */
 export function textSchema(length: number, problem = 'problem.text') {
   return z.string(problem).trim().max(length, tooLong(length)).refine(hasNoNul, 'problem.text')
+}
+
+/** Makes a schema of a text with marks refuse links that lead nowhere. */
+export function withWorkingLinks(schema: z.ZodString): z.ZodString {
+  return schema.refine((text) => brokenLinkProblem(text) === undefined, { error: ({ input }) => brokenLinkProblem(String(input)) })
 }
 
 function hasNoNul(text: string): boolean {

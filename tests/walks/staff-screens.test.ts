@@ -274,7 +274,7 @@ describe('the screens of the staff', () => {
     await page.keyboard.press('Escape')
 
     await page.locator('[name=nameEs]').fill('Nombre nuevo')
-    await page.locator('[name=shortDescriptionEs]').fill('Para **una casa**:\n\n- luz')
+    await page.locator('[name=shortDescriptionEs]').fill('Para **una casa**, vea [la ficha](https://):\n\n- luz')
     await page.locator('[name=newPrice]').fill('12,')
     await page.getByRole('button', { name: 'Vorschau', exact: true }).last().click()
     await frame.getByRole('heading', { level: 1, name: 'Nombre nuevo' }).waitFor()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { brokenLinkProblem, pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { countryCode } from './company/country-code.ts'
 import { factProblem } from './company/fact-rules.ts'
@@ -70,7 +70,7 @@ export function settingProblem(key: SettingKey, value: string): string | undefin
   const most = isMultiline(key) ? PAGE_TEXT_MAX : SETTING_MAX
   if (value.length > most) return tooLong(most)
   if (value.includes('\0')) return 'problem.text'
-  if (isPageText(key)) return undefined
+  if (isPageText(key)) return brokenLinkProblem(value)
   // An address with a host may be one of the shop's: only the server knows the shop's hosts, and checks that.
   if (isPictureSetting(key)) return isPicturePath(value) || wholeAddressSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
   return factProblem(key, value)

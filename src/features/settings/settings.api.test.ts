@@ -191,6 +191,16 @@ for (const database of databases) {
       expect([long.statusCode, long.json().error]).toEqual([400, 'Der Text ist zu lang: höchstens 10.000 Zeichen.'])
     })
 
+    test('a text of a page with a link that leads nowhere is refused and names the link', async ({ admin }) => {
+      const text = 'Vea nuestra [ficha](https://) y [más](/about).'
+      const words =
+        'Der Link „[ficha](https://)“ führt auf keine Seite. Bitte in die runden Klammern eine Adresse schreiben, die mit https:// oder / beginnt, ohne Leerzeichen und Klammern.'
+      const refused = await admin.post(url, { key: 'page_guarantee_es', value: text })
+      expect([refused.statusCode, refused.json().error]).toEqual([400, words])
+      const asCompany = await admin.put('/api/admin/company', { texts: { guarantee: { es: text } } })
+      expect([asCompany.statusCode, asCompany.json().error]).toEqual([400, words])
+    })
+
     test('a picture may be given by any address of the shop, and is stored under its library address', async ({ admin }) => {
       const picture = await addPicture(admin)
       const save = async (value: string) => {

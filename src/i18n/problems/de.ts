@@ -73,6 +73,8 @@ export const de = {
   'problem.flag': 'Erwartet wird true oder false.',
   'problem.text': 'Ein Text wird erwartet.',
   'problem.tooLong': ({ most }) => (most ? `Der Text ist zu lang: höchstens ${most} Zeichen.` : 'Der Text ist zu lang.'),
+  'problem.brokenLink': ({ name }) =>
+    `Der Link „${name}“ führt auf keine Seite. Bitte in die runden Klammern eine Adresse schreiben, die mit https:// oder / beginnt, ohne Leerzeichen und Klammern.`,
   'problem.price': 'Bitte einen Betrag in Dollar nur aus Ziffern, von 0,01 bis 9.999.999,99, zum Beispiel 1299,00.',
   'problem.sortOrder': 'Die Position muss eine ganze Zahl von 0 bis 9999 sein.',
   'problem.slug': 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',

@@ -71,6 +71,8 @@ export const en = {
   'problem.flag': 'Expected true or false.',
   'problem.text': 'A text is expected.',
   'problem.tooLong': ({ most }) => (most ? `The text is too long: at most ${most} characters.` : 'The text is too long.'),
+  'problem.brokenLink': ({ name }) =>
+    `The link “${name}” leads to no page. Between its round brackets, please enter an address that begins with https:// or /, without blanks and brackets.`,
   'problem.price': 'Please enter an amount in dollars, in digits only, from 0.01 to 9,999,999.99, for example 1299.00.',
   'problem.sortOrder': 'The position must be a whole number from 0 to 9999.',
   'problem.slug': 'Lowercase letters, digits and hyphens only.',

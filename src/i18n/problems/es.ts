@@ -82,6 +82,8 @@ export const es = {
   'problem.text': 'Se esperaba un texto.',
   'problem.tooLong': ({ most }: { most?: string }) =>
     most ? `El texto es demasiado largo: como máximo ${most} caracteres.` : 'El texto es demasiado largo.',
+  'problem.brokenLink': ({ name }: { name: string }) =>
+    `El enlace «${name}» no lleva a ninguna página. Escriba entre los paréntesis una dirección que empiece por https:// o por /, sin espacios ni paréntesis.`,
   'problem.price': 'Escriba un importe en dólares, solo con cifras, de 0.01 a 9,999,999.99, por ejemplo 1299.00.',
   'problem.sortOrder': 'La posición debe ser un número entero de 0 a 9999.',
   'problem.slug': 'Solo letras minúsculas, números y guiones.',

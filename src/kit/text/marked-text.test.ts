@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Block, type Inline, parseMarkedText, plainText } from './marked-text.ts'
+import { type Block, findBrokenLink, type Inline, parseMarkedText, plainText } from './marked-text.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
 const paragraph = (...parts: Inline[]): Block => ({ kind: 'paragraph', parts })
@@ -98,6 +98,29 @@ describe('marks', () => {
   })
 })
 
+test('a link without an address that it may lead to is found', () => {
+  for (const link of [
+    '[ficha](https://)',
+    '[ficha]()',
+    '[]( )',
+    '[a](http://x.example)',
+    '[a](x.example/b)',
+    '[a](mailto:a@b.c)',
+    '[a](//x)',
+  ])
+    expect(findBrokenLink(`Vea [ya](/about) y [1] nuestra ${link}.`)).toBe(link)
+  for (const source of [
+    '[a](https://x.example/ñ?b=%20)',
+    '[inicio](/)',
+    '[1](véase abajo)',
+    'f[0](x)',
+    '[2](1.5)',
+    '[a] (https://)',
+    '[a](nota: b)',
+  ])
+    expect(findBrokenLink(source), source).toBeUndefined()
+})
+
 test('text is never lost or invented, for any input', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('*', '**', '[', ']', '(', ')', '](', '- ', '1. ', '\n', ' ', 'a', '/', 'https://x', '\\', '<b>', '😀', 'ñ'),
@@ -117,7 +140,11 @@ test('text is never lost or invented, for any input', () => {
 test('ten thousand characters of marks are parsed quickly', () => {
   // Measures processor time, which does not depend on other processes.
   const started = process.cpuUsage()
-  for (const mark of ['*', '**a ', '[', '[a](', '*a **b ', '- ', '](']) parseMarkedText(mark.repeat(10_000 / mark.length))
+  for (const mark of ['*', '**a ', '[', '[a](', '*a **b ', '- ', '](', 'a.']) {
+    const source = mark.repeat(10_000 / mark.length)
+    parseMarkedText(source)
+    findBrokenLink(`${source}[a](${source})`)
+  }
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
 })
 

@@ -107,6 +107,19 @@ function endOfStars(text: string, at: number): number {
   return end
 }
 
+const LINK = /\[[^[\]\n]*\]\(([^)\n]*)\)/g
+/** Beginning of an address, or no address at all. Other text in brackets, such as "[1](see below)", was not meant as a link. */
+const ADDRESS_START = /^(?:$|\/|[a-z][a-z\d+.-]*:(?:\S|$)|(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[/?#]|$))/iu
+
+/**
+ * First link with an address that leads nowhere or is not allowed, as it is written: "[words](https://)". Visitors would read
+ * its marks.
+ */
+export function findBrokenLink(text: string): string | undefined {
+  for (const [link, address = ''] of text.matchAll(LINK)) if (!SAFE_HREF.test(address) && ADDRESS_START.test(address.trim())) return link
+  return undefined
+}
+
 /** The words without marks, on one line: for descriptions in search results and previews. */
 export function plainText(text: string): string {
   const words = (parts: Inline[]): string =>

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { idSchema, lineSchema, MAX_ID, pictureUrlSchema, priceSchema, slugSchema, sortOrderSchema, textSchema } from '#api/fields.ts'
+import {
+  idSchema,
+  lineSchema,
+  MAX_ID,
+  pictureUrlSchema,
+  priceSchema,
+  slugSchema,
+  sortOrderSchema,
+  textSchema,
+  withWorkingLinks,
+} from '#api/fields.ts'
 import { isAmbiguousNumber } from '#kit/text/typed-number.ts'
 import { type EntityField, inThreeLanguages } from '../entity/entity-fields.ts'
 import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX } from '../entity/limits.ts'
@@ -37,7 +47,7 @@ function attributeSchema(attribute: Attribute): z.ZodType {
 }
 
 const name = { schema: lineSchema(NAME_MAX), blank: '' }
-const text = { schema: textSchema(DESCRIPTION_MAX), blank: '' }
+const text = { schema: withWorkingLinks(textSchema(DESCRIPTION_MAX)), blank: '' }
 const price = { schema: priceSchema.nullable(), blank: null }
 const flag = { schema: z.boolean() }
 const categoryId = z.int('product.categoryRequired').positive('product.categoryRequired').max(MAX_ID, 'product.categoryUnknown')

@@ -34,6 +34,11 @@ const wrong: [body: Record<string, unknown>, path: string, message: string][] = 
   [{ descriptionEn: 'a\0b' }, 'descriptionEn', 'A text is expected.'],
   [{ shortDescriptionDe: '' }, 'shortDescriptionDe', 'Short description is required'],
   [{ shortDescriptionDe: 'x'.repeat(10_001) }, 'shortDescriptionDe', 'The text is too long: at most 10,000 characters.'],
+  ...['shortDescriptionDe', 'shortDescriptionEs', 'descriptionEn'].map((name): [Record<string, unknown>, string, string] => [
+    { [name]: 'Mit [Blatt]().' },
+    name,
+    'The link “[Blatt]()” leads to no page. Between its round brackets, please enter an address that begins with https:// or /, without blanks and brackets.',
+  ]),
   [{ descriptionDe: 'x'.repeat(10_001) }, 'descriptionDe', 'The text is too long: at most 10,000 characters.'],
   [{ categoryId: 0 }, 'categoryId', 'Category is required'],
   [{ categoryId: '1' }, 'categoryId', 'Category is required'],

@@ -12,6 +12,7 @@ import {
   textSchema,
   timestampSchema,
   tooLong,
+  withWorkingLinks,
 } from '#api/fields.ts'
 import { movesSchema, translationStatesSchema } from '../entity/entity.contract.ts'
 import { inThreeLanguages, schemasOf } from '../entity/entity-fields.ts'
@@ -126,7 +127,7 @@ export const productInputSchema = z
   .partial()
   .extend({
     nameDe: requiredLineSchema(NAME_MAX, 'product.nameRequired'),
-    shortDescriptionDe: requiredTextSchema(DESCRIPTION_MAX, 'product.shortDescriptionRequired'),
+    shortDescriptionDe: withWorkingLinks(requiredTextSchema(DESCRIPTION_MAX, 'product.shortDescriptionRequired')),
     categoryId: writableFields.categoryId,
     slug: slugSchema.or(z.literal('')).optional(),
     price: priceSchema.nullable().optional(),
@@ -138,9 +139,14 @@ export const productInputSchema = z
     /** New translations that were made from an earlier German text; German texts that are copies of another language's. */
     behindTexts: z.array(textNames).optional(),
   })
-/** Input of the preview of a product that is being edited: no field is required. */
+const unfinishedText = textSchema(DESCRIPTION_MAX)
+/** Input of the preview of a product that is being edited: no field is required, and a link may still lack its address. */
 export const productPreviewSchema = z
-  .object(writableFields)
+  .object({
+    ...writableFields,
+    ...inThreeLanguages('shortDescription', unfinishedText),
+    ...inThreeLanguages('description', unfinishedText),
+  })
   .partial()
   /** `id`: the saved product that is being edited, so that it is not shown as its own companion. */
   .extend({ id: idSchema.optional() })

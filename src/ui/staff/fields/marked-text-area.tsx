@@ -6,7 +6,7 @@ import { MarkedText } from '#ui/site/marked-text.tsx'
 import { describedBy, type FieldNotes, LabelledField } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { IconButton } from '../icon-button.tsx'
-import { type TextFormat, toggleFormat } from './text-formatting.ts'
+import { isInAddress, linkAddress, type TextFormat, toggleFormat } from './text-formatting.ts'
 
 type MarkedTextAreaProps = FieldNotes & { label: string; suffix?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
 
@@ -36,15 +36,16 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
 
   /** Converts text pasted from a word processor to our marks; plain text is unchanged. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const field = event.currentTarget
     const html = event.clipboardData.getData('text/html')
     const plain = event.clipboardData.getData('text/plain')
-    const text = (html && markedFromHtml(html)) || cleanPastedText(plain)
+    // Some browsers copy an address as a link with the page's title.
+    const text = isInAddress(field.value, field.selectionStart)
+      ? linkAddress(plain)
+      : (html && markedFromHtml(html)) || cleanPastedText(plain)
     if (!text || text === plain) return
     event.preventDefault()
-    if (document.execCommand('insertText', false, text)) return
-    const field = event.currentTarget
-    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    insertText(field, text)
   }
 
   function shortcut(event: KeyboardEvent): void {
@@ -109,6 +110,13 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
       </div>
     </LabelledField>
   )
+}
+
+/** Replaces the selection as if it had been typed. */
+function insertText(field: HTMLTextAreaElement, text: string): void {
+  if (document.execCommand('insertText', false, text)) return
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** Replaces the whole text as if it had been typed, so that the browser's undo works. */

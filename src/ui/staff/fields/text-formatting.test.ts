@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SelectedText, type TextFormat, toggleFormat } from './text-formatting.ts'
+import { isInAddress, linkAddress, type SelectedText, type TextFormat, toggleFormat } from './text-formatting.ts'
 
 /** "a «b» c": the text with its selection. */
 function from(drawn: string): SelectedText {
@@ -70,8 +70,16 @@ describe('the toolbar', () => {
     expect(press('eins\nzw«»ei\ndrei', 'list')).toBe('eins\n- zwei«»\ndrei')
   })
 
-  test('turns the selected words into a link and waits for the address', () => {
-    expect(press('siehe «hier» unten', 'link')).toBe('siehe [hier](https://«») unten')
-    expect(press('«»', 'link')).toBe('[Text](https://«»)')
+  test('turns the selected words into a link and selects its address, which is replaced next', () => {
+    expect(press('siehe «hier» unten', 'link')).toBe('siehe [hier](«https://») unten')
+    expect(press('«»', 'link')).toBe('[Text](«https://»)')
+    expect(press('«eins\nzwei»', 'link')).toBe('[eins zwei](«https://»)')
   })
+})
+
+test('an address pasted into a link keeps to it', () => {
+  const isInside = (drawn: string) => isInAddress(from(drawn).text, from(drawn).start)
+  for (const drawn of ['[a](«https://»)', '[a](«»)', '[a](https://x«».example)']) expect(isInside(drawn), drawn).toBe(true)
+  for (const drawn of ['[a«b»](https://)', '[a](/b)«»', 'f(«x»)', '[a](b «»)']) expect(isInside(drawn), drawn).toBe(false)
+  expect(linkAddress(' https://x.example/Sol_(estrella)\n')).toBe('https://x.example/Sol_%28estrella%29')
 })

@@ -112,11 +112,22 @@ function toggleItems({ text, start, end }: SelectedText, isNumbered: boolean): S
 }
 
 function addLink({ text, start, end }: SelectedText, words: string): SelectedText {
-  const label = text.slice(start, end) || words
+  // A link ends with its line.
+  const label = text.slice(start, end).replace(/\s*\n\s*/g, ' ') || words
   const opening = `[${label}](`
   const address = 'https://'
   const linked = `${text.slice(0, start)}${opening}${address})${text.slice(end)}`
-  // The address is typed next, so the caret goes behind "https://".
-  const at = start + opening.length + address.length
-  return { text: linked, start: at, end: at }
+  // Selected, so that the address that is typed or pasted next replaces it.
+  const at = start + opening.length
+  return { text: linked, start: at, end: at + address.length }
+}
+
+/** True if the position is within the address of a link. */
+export function isInAddress(text: string, at: number): boolean {
+  return /\]\([^()\s]*$/.test(text.slice(0, at))
+}
+
+/** An address as a link can have it: brackets would end the link, so they are encoded. */
+export function linkAddress(pasted: string): string {
+  return pasted.trim().replaceAll('(', '%28').replaceAll(')', '%29')
 }
