@@ -23,6 +23,14 @@ describe('blocks', () => {
     ])
   })
 
+  test('are a list that goes on with its number after another block', () => {
+    expect(parseMarkedText('1. Fije\n2. Una\n\nEspere.\n\n3. Conecte\n4. Pruebe')).toEqual([
+      { kind: 'list', isOrdered: true, items: [[text('Fije')], [text('Una')]] },
+      paragraph(text('Espere.')),
+      { kind: 'list', isOrdered: true, start: 3, items: [[text('Conecte')], [text('Pruebe')]] },
+    ])
+  })
+
   test('are no list for a hyphen without a blank, a price and a single mark', () => {
     for (const source of ['-5 °C', '1.5 kW', '12.', '-']) expect(parseMarkedText(source)).toEqual([paragraph(text(source))])
   })

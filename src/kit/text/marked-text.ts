@@ -4,9 +4,12 @@ export type Inline =
   | { kind: 'break' }
   | { kind: 'bold' | 'italic'; parts: Inline[] }
   | { kind: 'link'; href: string; parts: Inline[] }
-export type Block = { kind: 'paragraph'; parts: Inline[] } | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
+export type Block =
+  | { kind: 'paragraph'; parts: Inline[] }
+  /** `start`: number of the first item, if above 1. */
+  | { kind: 'list'; isOrdered: boolean; start?: number; items: Inline[][] }
 
-const ITEM = /^\s*(?:(-)|\d{1,3}\.)\s+(?=\S)/
+const ITEM = /^\s*(?:-|(\d{1,3})\.)\s+(?=\S)/
 const WORD = /[\p{L}\p{N}]/u
 /** An italic text that begins with a bold one: "***bold** and italic*". */
 const BOLD_IN_ITALIC = /^\*{3}[^*]+\*\*(?!\*)/
@@ -30,9 +33,13 @@ export function parseMarkedText(text: string): Block[] {
     if (line.trim() === '') {
       open = undefined
     } else if (mark) {
-      const isOrdered = mark[1] === undefined
+      const isOrdered = mark[1] !== undefined
+      // A list that is interrupted by another block goes on with its own number.
+      const start = Number(mark[1] ?? 1)
       const list =
-        open?.kind === 'list' && open.isOrdered === isOrdered ? open : begin({ kind: 'list', isOrdered, items: [] as Inline[][] })
+        open?.kind === 'list' && open.isOrdered === isOrdered
+          ? open
+          : begin({ kind: 'list', isOrdered, ...(start > 1 ? { start } : {}), items: [] as Inline[][] })
       list.items.push(parseInlines(line.slice(mark[0].length).trim()))
     } else if (open?.kind === 'paragraph') {
       open.parts.push({ kind: 'break' }, ...parseInlines(line.trim()))

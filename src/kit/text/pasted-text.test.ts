@@ -33,6 +33,13 @@ test('lists from Word, as marked paragraphs or real lists, become lists', () => 
   expect(parseMarkedText(markedFromHtml('<ol><li>A</li><li><b>B</b></li></ol>'))).toMatchObject([{ kind: 'list', isOrdered: true }])
 })
 
+test('a heading becomes bold, and a list with a list within goes on with its number', () => {
+  expect(markedFromHtml('<h2>Montaje <b>fácil</b></h2><p>Fin</p>')).toBe('**Montaje fácil**\n\nFin')
+  const nested = markedFromHtml('<ol><li>Fije<ul><li>con tornillos</li></ul></li><li>Conecte</li></ol>')
+  expect(nested).toBe('1. Fije\n\n- con tornillos\n\n2. Conecte')
+  expect(parseMarkedText(nested)).toMatchObject([{ isOrdered: true }, { isOrdered: false }, { isOrdered: true, start: 2 }])
+})
+
 test('a mark touches its words, and nested bold becomes one', () => {
   expect(markedFromHtml('<b> Leise </b>und <b></b><b><strong>klein</strong></b>')).toBe(' **Leise** und **klein**')
   expect(markedFromHtml('<b>Uno<br>dos</b>')).toBe('**Uno**\n**dos**')

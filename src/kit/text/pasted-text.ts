@@ -47,7 +47,7 @@ const EMPTY = /^(?:img|hr|meta|link|input|col|wbr)$/
 
 /**
  * Converts HTML that a word processor or website puts on the clipboard into the marks of `marked-text.ts`: bold, italic, lists,
- * links to https. Everything else is dropped, scripts and style sheets with their contents.
+ * links to https; headings become bold. Everything else is dropped, scripts and style sheets with their contents.
  *
  * @returns marked text; '' if it contains no text
  */
@@ -59,7 +59,9 @@ export function markedFromHtml(html: string): string {
     .replace(/[ \t\r\n]+/g, ' ')
   const open: Element[] = []
   const runs: Run[] = []
-  const say = (text: string, marks: Marks = PLAIN) => runs.push({ ...marks, text })
+  const say = (text: string, marks: Marks = PLAIN) => {
+    if (text) runs.push({ ...marks, text })
+  }
   for (const [token, close, name, attributes = ''] of body.matchAll(TOKEN)) {
     const tag = name?.toLowerCase()
     if (tag === undefined) say(decodeEntities(token), open.at(-1))
@@ -93,7 +95,7 @@ function breaksOf(tag: string, open: readonly Element[]): { begin: string; end: 
 
 function marksOf(tag: string, attributes: string, { bold, italic, href }: Marks): Marks {
   const style = attributeOf(attributes, 'style')
-  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? (/^(?:b|strong)$/.test(tag) ? 'bold' : undefined)
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1] ?? (/^(?:b|strong|h[1-6])$/.test(tag) ? 'bold' : undefined)
   const slant = /font-style:\s*(\w+)/i.exec(style)?.[1] ?? (/^(?:i|em)$/.test(tag) ? 'italic' : undefined)
   const address = tag === 'a' ? attributeOf(attributes, 'href') : ''
   return {

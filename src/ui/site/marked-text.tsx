@@ -10,7 +10,7 @@ export function MarkedText({ blocks }: { blocks: readonly Block[] }) {
     if (block.kind === 'paragraph') return <p key={key}>{shown(block.parts)}</p>
     const items = block.items.map((parts, position) => ({ key: position, parts }))
     return block.isOrdered ? (
-      <ol key={key} className="steps">
+      <ol key={key} className="steps" start={block.start} style={block.start ? { counterReset: `s ${block.start - 1}` } : undefined}>
         {items.map((item) => (
           <li key={item.key}>{shown(item.parts)}</li>
         ))}

@@ -1,12 +1,12 @@
 import { Bold, Eye, Italic, Link as LinkIcon, List, ListOrdered, PenLine } from 'lucide-react'
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type ComponentProps, type InputEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { parseMarkedText } from '#kit/text/marked-text.ts'
 import { cleanPastedText, markedFromHtml } from '#kit/text/pasted-text.ts'
 import { MarkedText } from '#ui/site/marked-text.tsx'
 import { describedBy, type FieldNotes, LabelledField } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { IconButton } from '../icon-button.tsx'
-import { isInAddress, linkAddress, type TextFormat, toggleFormat } from './text-formatting.ts'
+import { continueList, isInAddress, linkAddress, type TextFormat, toggleFormat } from './text-formatting.ts'
 
 type MarkedTextAreaProps = FieldNotes & { label: string; suffix?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
 
@@ -46,6 +46,15 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
     if (!text || text === plain) return
     event.preventDefault()
     insertText(field, text)
+  }
+
+  /** Handles the input rather than the key, since keyboards of phones send no key for a line break. */
+  function input({ currentTarget: field, nativeEvent }: InputEvent<HTMLTextAreaElement>): void {
+    if (nativeEvent.inputType !== 'insertLineBreak') return
+    const change = continueList(field.value, field.selectionStart)
+    if (!change) return
+    field.setSelectionRange(change.start, change.end)
+    insertText(field, change.replacement)
   }
 
   function shortcut(event: KeyboardEvent): void {
@@ -93,6 +102,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
           id={id}
           className="in"
           hidden={isPreview}
+          onInput={input}
           onKeyDown={shortcut}
           onPaste={paste}
           aria-invalid={notes.problem ? true : undefined}
@@ -114,7 +124,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
 
 /** Replaces the selection as if it had been typed. */
 function insertText(field: HTMLTextAreaElement, text: string): void {
-  if (document.execCommand('insertText', false, text)) return
+  if (document.execCommand(text ? 'insertText' : 'delete', false, text)) return
   field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

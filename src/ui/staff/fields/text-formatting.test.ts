@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInAddress, linkAddress, type SelectedText, type TextFormat, toggleFormat } from './text-formatting.ts'
+import { continueList, isInAddress, linkAddress, type SelectedText, type TextFormat, toggleFormat } from './text-formatting.ts'
 
 /** "a «b» c": the text with its selection. */
 function from(drawn: string): SelectedText {
@@ -82,4 +82,31 @@ test('an address pasted into a link keeps to it', () => {
   for (const drawn of ['[a](«https://»)', '[a](«»)', '[a](https://x«».example)']) expect(isInside(drawn), drawn).toBe(true)
   for (const drawn of ['[a«b»](https://)', '[a](/b)«»', 'f(«x»)', '[a](b «»)']) expect(isInside(drawn), drawn).toBe(false)
   expect(linkAddress(' https://x.example/Sol_(estrella)\n')).toBe('https://x.example/Sol_%28estrella%29')
+})
+
+describe('a line break', () => {
+  /** The text with its caret, right after a line break. */
+  const broken = (drawn: string) => {
+    const { text, start } = from(drawn)
+    const change = continueList(text, start)
+    if (!change) return drawn
+    const before = text.slice(0, change.start) + change.replacement
+    return draw({ text: before + text.slice(change.end), start: before.length, end: before.length })
+  }
+
+  test('within a list begins the next item', () => {
+    expect(broken('Incluye:\n- cable\n«»')).toBe('Incluye:\n- cable\n- «»')
+    expect(broken('1. Fije\n«»\n2. Conecte')).toBe('1. Fije\n2. «»\n2. Conecte')
+    expect(broken('9. Fije\n«»el cable')).toBe('9. Fije\n10. «»el cable')
+    expect(broken('999. Fin\n«»')).toBe('999. Fin\n999. «»')
+  })
+
+  test('after an item without words ends the list', () => {
+    expect(broken('- cable\n- \n«»')).toBe('- cable\n«»')
+    expect(broken('1. Fije\n2. \n«»\nFin')).toBe('1. Fije\n«»\nFin')
+  })
+
+  test('elsewhere stays as it is', () => {
+    for (const drawn of ['Uno\n«»', '\n«»- cable', '1.5 kW\n«»', '-5 °C\n«»', '- cable\n\n«»']) expect(broken(drawn)).toBe(drawn)
+  })
 })

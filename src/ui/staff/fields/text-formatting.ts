@@ -111,6 +111,21 @@ function toggleItems({ text, start, end }: SelectedText, isNumbered: boolean): S
   }
 }
 
+/**
+ * Continues a list after a line break that was just inserted before the caret. An item without words ends the list.
+ *
+ * @returns text to replace and its replacement; undefined if the line before is no item
+ */
+export function continueList(text: string, caret: number): { start: number; end: number; replacement: string } | undefined {
+  const lineStart = text.lastIndexOf('\n', caret - 2) + 1
+  const line = text.slice(lineStart, caret - 1)
+  const [mark = '', number] = /^(?:- |(\d{1,3})\. )/.exec(line) ?? []
+  if (!mark) return undefined
+  const isEmpty = line.slice(mark.length).trim() === '' && /^(?:\n|$)/.test(text.slice(caret))
+  if (isEmpty) return { start: lineStart, end: caret, replacement: '' }
+  return { start: caret, end: caret, replacement: number === undefined ? mark : `${Math.min(Number(number) + 1, 999)}. ` }
+}
+
 function addLink({ text, start, end }: SelectedText, words: string): SelectedText {
   // A link ends with its line.
   const label = text.slice(start, end).replace(/\s*\n\s*/g, ' ') || words
