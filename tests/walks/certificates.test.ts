@@ -54,3 +54,10 @@ test('an owner adds the PDF of a certificate although answers get lost; visitors
   expect(await section.getByRole('link', { name: LINK }).getAttribute('href')).toBe(address)
   expect(await section.locator('p > *').allTextContents()).toEqual(['CE', 'IEC', 'RoHS', LINK])
 })
+
+test('a certificate that is added can be typed at once', async () => {
+  const page = await walk.signedIn('/admin/company')
+  await page.getByRole('button', { name: 'Zertifikat hinzufügen' }).click()
+  await page.keyboard.type('UL 1973')
+  expect(await page.getByRole('textbox', { name: 'Name des Zertifikats 5' }).inputValue()).toBe('UL 1973')
+})

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
+import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { SettingRow } from '../setting-row.tsx'
@@ -22,6 +23,18 @@ export function CertificatesRow({ api, field, isOwner, uploadPicture }: Certific
     latest.current = field
   })
   const put = (all: readonly CertificateLine[]) => field.set(joinCertificates(all))
+  const list = useRef<HTMLUListElement>(null)
+  const isAdded = useRef(false)
+  useEffect(() => {
+    if (!isAdded.current) return
+    isAdded.current = false
+    focusInMiddle(list.current?.lastElementChild?.querySelector('input'))
+  })
+
+  function add(): void {
+    isAdded.current = true
+    put([...lines, { name: '', document: '' }])
+  }
 
   async function send(at: number, file: File): Promise<void> {
     const document = await uploads.send(at, file)
@@ -42,7 +55,7 @@ export function CertificatesRow({ api, field, isOwner, uploadPicture }: Certific
       field={field}
       isWide
     >
-      <ul className="stack [--gap:.9rem]">
+      <ul ref={list} className="stack [--gap:.9rem]">
         {lines.map((line, at) => {
           const { again, words } = uploads.failure?.line === at ? uploads.failure : {}
           return (
@@ -69,12 +82,7 @@ export function CertificatesRow({ api, field, isOwner, uploadPicture }: Certific
         })}
       </ul>
       {isOwner ? (
-        <IconButton
-          icon={Plus}
-          className="btn mt-2 self-start"
-          disabled={uploads.sending !== undefined}
-          onClick={() => put([...lines, { name: '', document: '' }])}
-        >
+        <IconButton icon={Plus} className="btn mt-2 self-start" disabled={uploads.sending !== undefined} onClick={add}>
           {t('settings.certificateAdd')}
         </IconButton>
       ) : null}
