@@ -111,7 +111,7 @@ for (const database of databases) {
         [
           'social_youtube',
           'http://youtube.com/x',
-          'Erwartet wird die Adresse einer Seite auf youtube.com, zum Beispiel https://youtube.com/…, ohne Benutzernamen und Kennwort.',
+          'Erwartet wird die Adresse einer Seite auf youtube.com, zum Beispiel https://youtube.com/…, ohne Benutzernamen und Kennwort, oder der Name Ihres Kontos mit @, zum Beispiel @firma.',
         ],
         ['line_home_de', 'Seit {jahre} Jahren da, seit {years}', placeholder],
         ['line_trade_es', 'Con {years años', placeholder],
@@ -179,7 +179,7 @@ for (const database of databases) {
     test('a link to a social network is saved with https://', async ({ admin }) => {
       const [key, value] = ['social_facebook', 'www.facebook.com/sol']
       expect((await admin.post(url, { key, value })).json()).toEqual({ key, value: `https://${value}` })
-      const saved = await admin.put('/api/admin/company', { links: { telegram: 't.me/sol' } })
+      const saved = await admin.put('/api/admin/company', { links: { telegram: '@sol' } })
       expect(saved.json()).toMatchObject({ links: { facebook: `https://${value}`, telegram: 'https://t.me/sol' } })
     })
 

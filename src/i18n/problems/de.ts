@@ -139,7 +139,7 @@ export const de = {
   'setting.currencies': 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.',
   'setting.currencyUnknown': ({ name }) => `${name} ist keine Währung. Erwartet werden Kürzel wie USD, EUR oder CUP.`,
   'setting.link': ({ name }) =>
-    `Erwartet wird die Adresse einer Seite auf ${name}, zum Beispiel https://${name}/…, ohne Benutzernamen und Kennwort.`,
+    `Erwartet wird die Adresse einer Seite auf ${name}, zum Beispiel https://${name}/…, ohne Benutzernamen und Kennwort, oder der Name Ihres Kontos mit @, zum Beispiel @firma.`,
   'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',
   'setting.sunDays': 'Ein Jahr hat höchstens 366 Tage.',
   'setting.claimRange': 'Der Wert „ab“ darf nicht größer sein als der Wert „bis“.',

@@ -136,7 +136,8 @@ export const en = {
   'setting.openingTime': ({ name }) => `${days(name)}: two times with four digits are needed, such as 09:00 and 17:00.`,
   'setting.currencies': 'Currencies of three letters are expected, such as USD, EUR.',
   'setting.currencyUnknown': ({ name }) => `${name} is not a currency. Codes such as USD, EUR or CUP are expected.`,
-  'setting.link': ({ name }) => `The address of a page on ${name} is expected, such as https://${name}/…, without user name and password.`,
+  'setting.link': ({ name }) =>
+    `The address of a page on ${name} is expected, such as https://${name}/…, without user name and password, or the name of your account with @, such as @company.`,
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',
   'setting.sunDays': 'A year has at most 366 days.',
   'setting.claimRange': 'The value “from” must not be greater than the value “up to”.',

@@ -155,7 +155,7 @@ export const es = {
   'setting.currencyUnknown': ({ name }: { name: string }) => `${name} no es una moneda. Se esperan códigos como USD, EUR o CUP.`,
   /** name: host of the network, such as "facebook.com". */
   'setting.link': ({ name }: { name: string }) =>
-    `Se esperaba la dirección de una página de ${name}, por ejemplo https://${name}/…, sin usuario ni contraseña.`,
+    `Se esperaba la dirección de una página de ${name}, por ejemplo https://${name}/…, sin usuario ni contraseña, o el nombre de su cuenta con @, por ejemplo @empresa.`,
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
   'setting.sunDays': 'Un año tiene 366 días como máximo.',
   'setting.claimRange': 'El valor «desde» no puede ser mayor que el valor «hasta».',

@@ -34,3 +34,12 @@ test('an address without https:// is completed if it begins with a host of the n
   for (const text of ['', 'sol', 'example.com/facebook.com', 'notfacebook.com/sol', 'http://facebook.com/sol', 'https://facebook.com/sol'])
     expect(completeLink('social_facebook', text)).toBe(text)
 })
+
+test('the name of an account becomes the address of its page', () => {
+  expect(completeLink('social_telegram', '@matanzas')).toBe('https://t.me/matanzas')
+  expect(completeLink('social_instagram', '@sol.de_cuba')).toBe('https://instagram.com/sol.de_cuba')
+  expect(completeLink('social_facebook', '@sol-cuba')).toBe('https://facebook.com/sol-cuba')
+  expect(completeLink('social_youtube', '@sol')).toBe('https://youtube.com/@sol')
+  for (const text of ['@', 'sol', '@sol/otra', '@sol de cuba', 'ventas@sol.example'])
+    expect(completeLink('social_telegram', text)).toBe(text)
+})

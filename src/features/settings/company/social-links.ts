@@ -17,8 +17,16 @@ export function isSocialKey(key: string): key is SocialKey {
   return key in hosts
 }
 
-/** Adds https:// to an address that begins with a host of the network, "facebook.com/x"; returns any other text unchanged. */
+/** Name of an account as the networks show it: "@company". */
+const ACCOUNT = /^@([\w.-]+)$/
+
+/**
+ * Adds https:// to an address that begins with a host of the network, "facebook.com/x", and makes an address of an account's
+ * name, "@x"; returns any other text unchanged.
+ */
 export function completeLink(key: SocialKey, text: string): string {
+  const [, account] = ACCOUNT.exec(text) ?? []
+  if (account) return `https://${hosts[key][0]}/${key === 'social_youtube' ? '@' : ''}${account}`
   return new RegExp(`^${hostPattern(key)}(?:[/?#]|$)`, 'i').test(text) ? `https://${text}` : text
 }
 
