@@ -45,6 +45,13 @@ test('the new name of the company is on every page and in every file, and the ol
   }
 })
 
+test('the field of the country names the country of a code', async () => {
+  const page = await walk.signedIn('/admin/company')
+  await page.getByText('gespeichert werden zwei Buchstaben. Jetzt: Kuba.').waitFor()
+  await page.locator('[name=company_country]').fill('de')
+  await page.getByText('gespeichert werden zwei Buchstaben. Jetzt: Deutschland.').waitFor()
+})
+
 test('two people who change the same fact read both values and the name of the other person', async () => {
   const page = await walk.signedIn('/admin/company')
   walk.excuse('409 /api/admin/site-settings')

@@ -1,4 +1,6 @@
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { countryCode } from '../company/country-code.ts'
+import { countryName } from '../company/country-name.ts'
 import {
   type claimKeys,
   type companyFactKeys,
@@ -41,7 +43,12 @@ type FactRowProps = {
 /** Field of a one-line setting; read-only for employees if only owners may change it. */
 export function FactRow({ name, fields, isOwner, help }: FactRowProps) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const kind = name.endsWith('_phone') ? 'tel' : name.startsWith('contact_email') ? 'email' : name.startsWith('social_') ? 'url' : 'text'
+  const ownHelp =
+    name === 'company_country'
+      ? t('settings.company_countryHelp', { country: countryName(countryCode(fields.field(name).value.trim()), language) })
+      : help
   return (
     <SettingRow
       name={name}
@@ -51,7 +58,7 @@ export function FactRow({ name, fields, isOwner, help }: FactRowProps) {
       type={kind}
       readOnly={!isOwner && isOwnerSetting(name)}
       {...(name.startsWith('claim_') ? { inputMode: 'decimal' as const } : {})}
-      {...(help ? { help } : {})}
+      {...(ownHelp ? { help: ownHelp } : {})}
     />
   )
 }

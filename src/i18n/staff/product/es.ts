@@ -34,7 +34,7 @@ export const product: ProductTexts = {
   'product.german': 'Alemán',
   'product.spanish': 'Español',
   'product.english': 'Inglés',
-  'product.textUpToDate': 'Actual',
+  'product.textUpToDate': 'Al día',
   'product.textOutdated': 'Original modificado',
   'product.textStandIn': 'Aún sin traducir: aquí está el texto del otro idioma.',
   'product.textEmpty': 'Vacío',

@@ -15,7 +15,7 @@ export const replies = {
   'replies.firstTag': 'WhatsApp von der Übersicht',
   'replies.mailTag': 'E-Mail von der Übersicht',
   'replies.tagsHelp':
-    'Der WhatsApp-Knopf der Übersicht beginnt mit der ersten Vorlage, ihr E-Mail-Knopf mit der ersten, deren deutscher Text {Nachricht} enthält.',
+    'Der WhatsApp-Knopf der Übersicht beginnt mit der ersten Vorlage, ihr E-Mail-Knopf mit der ersten, deren deutscher Text die Anfrage zitiert (Feld {Nachricht}).',
   'replies.withoutText': ({ languages }: { languages: string }) => `Ohne Text: ${languages}`,
   'replies.up': ({ name }: { name: string }) => `„${name}“ nach oben`,
   'replies.down': ({ name }: { name: string }) => `„${name}“ nach unten`,

@@ -15,7 +15,7 @@ export const replies = {
   'replies.firstTag': 'WhatsApp from the overview',
   'replies.mailTag': 'E-mail from the overview',
   'replies.tagsHelp':
-    'The WhatsApp button of the overview begins with the first template, its e-mail button with the first whose German text contains {Nachricht}.',
+    'The WhatsApp button of the overview begins with the first template, its e-mail button with the first whose German text quotes the inquiry (field {Message}).',
   'replies.withoutText': ({ languages }) => `Without text: ${languages}`,
   'replies.up': ({ name }) => `Move “${name}” up`,
   'replies.down': ({ name }) => `Move “${name}” down`,

@@ -15,7 +15,7 @@ export const replies = {
   'replies.firstTag': 'WhatsApp desde el resumen',
   'replies.mailTag': 'Correo desde el resumen',
   'replies.tagsHelp':
-    'El botón de WhatsApp del resumen empieza con la primera plantilla; su botón de correo, con la primera cuyo texto alemán contiene {Nachricht}.',
+    'El botón de WhatsApp del resumen empieza con la primera plantilla; su botón de correo, con la primera cuyo texto alemán cita la consulta (campo {Mensaje}).',
   'replies.withoutText': ({ languages }) => `Sin texto: ${languages}`,
   'replies.up': ({ name }) => `Subir «${name}»`,
   'replies.down': ({ name }) => `Bajar «${name}»`,

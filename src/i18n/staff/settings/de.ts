@@ -16,6 +16,8 @@ export const settings = {
   'settings.company_colour_accent': 'Akzentfarbe',
   'settings.company_legal_form': 'Rechtsform',
   'settings.company_country': 'Land',
+  'settings.company_countryHelp': ({ country }: { country: string }) =>
+    `Der Name genügt; gespeichert werden zwei Buchstaben.${country ? ` Jetzt: ${country}.` : ''}`,
   'settings.company_region': 'Provinz der Firma',
   'settings.company_places': 'Orte in einer Zeile, für den Kopf der Seiten',
   'settings.company_office_place': 'Ort des Büros',
@@ -88,7 +90,7 @@ export const settings = {
   'company.placesText': 'Die Straße des Lagers ist die Adresse unter „Kontakt“.',
   'company.offer': 'Was Sie verkaufen und zusagen',
   'company.offerText':
-    'Was nicht angekreuzt ist, steht auf keiner Seite. Ein Text, der nur in einer Sprache leer ist, steht dort in einer anderen.',
+    'Was nicht angekreuzt ist, steht auf keiner Seite. Ist ein Text in einer Sprache leer, zeigen ihn die Seiten in dieser Sprache in einer anderen.',
   'company.claims': 'Aussagen und Zertifikate',
   'company.claimsText': 'Zahlen, mit denen die Seiten werben. Ein Satz ohne seine Zahl entfällt.',
   'company.markPicture': 'Logo: Bild wählen',
@@ -151,7 +153,7 @@ export const settings = {
     'Wer gefragt wird, zeigt mit einem Klick auf einen Kreis oder einer kurzen Rechnung seines Geräts, dass er kein Programm ist, bevor er die Seite nutzt oder eine Anfrage sendet.',
   'settings.verification_countries': 'Länder der menschlichen Prüfung',
   'settings.verificationHelp':
-    'Zwei Buchstaben je Land, mit Kommas: CN,RU fragt nur diese; !CU,DE alle außer diesen; * alle; !* niemanden. Leer gilt, was grau darin steht. Suchmaschinen, angemeldete Personen und Besucher ohne erkennbares Land werden nie gefragt.',
+    'Am einfachsten: Im Feld darunter ein Land beim Namen nachsehen und auf seinen Knopf drücken. Oder zwei Buchstaben je Land schreiben, mit Kommas: CN,RU fragt nur Besucher aus China und Russland; !CU,DE, mit dem Zeichen ! davor, alle außer denen aus Kuba und Deutschland; * alle; !* niemanden. Leer gilt, was grau darin steht. Suchmaschinen, angemeldete Personen und Besucher ohne erkennbares Land werden nie gefragt.',
   'settings.verificationUnknown': ({ codes }: { codes: string }) => `Das ist kein Land: ${codes}`,
   'settings.verificationAll': 'Gefragt werden Besucher aus allen Ländern.',
   'settings.verificationNobody': 'Niemand wird gefragt.',

@@ -18,6 +18,7 @@ export const settings = {
   'settings.company_colour_accent': 'Accent colour',
   'settings.company_legal_form': 'Legal form',
   'settings.company_country': 'Country',
+  'settings.company_countryHelp': ({ country }) => `Its name will do; two letters are saved.${country ? ` Now: ${country}.` : ''}`,
   'settings.company_region': 'Province of the company',
   'settings.company_places': 'Places in one line, for the header',
   'settings.company_office_place': 'Town of the office',
@@ -89,7 +90,8 @@ export const settings = {
   'company.places': 'Places',
   'company.placesText': 'The street of the warehouse is the address under “Contact”.',
   'company.offer': 'What you sell and promise',
-  'company.offerText': 'What is not ticked is on no page. A text that is empty in one language only appears there in another.',
+  'company.offerText':
+    'What is not ticked is on no page. If a text is empty in one language, the pages in that language show it in another.',
   'company.claims': 'Claims and certificates',
   'company.claimsText': 'Figures that the pages advertise. A sentence without its figure is left out.',
   'company.markPicture': 'Mark: choose a picture',
@@ -150,7 +152,7 @@ export const settings = {
     'Who is asked shows by a click on a circle, or a short calculation of the device, that it is no program, before it uses the site or sends an inquiry.',
   'settings.verification_countries': 'Countries of the human verification',
   'settings.verificationHelp':
-    'Two letters a country, with commas: CN,RU asks only these; !CU,DE all but these; * everybody; !* nobody. When empty, the text in grey applies. Search engines, people signed in and visitors without a known country are never asked.',
+    'The easiest way: look a country up by its name in the field below and press its button. Or write two letters a country, with commas: CN,RU asks only visitors from China and Russia; !CU,DE, with the sign ! before it, all but those from Cuba and Germany; * everybody; !* nobody. When empty, the text in grey applies. Search engines, people signed in and visitors without a known country are never asked.',
   'settings.verificationUnknown': ({ codes }) => `This is no country: ${codes}`,
   'settings.verificationAll': 'Visitors from all countries are asked.',
   'settings.verificationNobody': 'Nobody is asked.',

@@ -18,6 +18,8 @@ export const settings = {
   'settings.company_colour_accent': 'Color de acento',
   'settings.company_legal_form': 'Forma jurídica',
   'settings.company_country': 'País',
+  'settings.company_countryHelp': ({ country }) =>
+    `Basta escribir su nombre; se guarda con dos letras.${country ? ` Ahora: ${country}.` : ''}`,
   'settings.company_region': 'Provincia de la empresa',
   'settings.company_places': 'Lugares en una línea, para la cabecera',
   'settings.company_office_place': 'Localidad de la oficina',
@@ -90,7 +92,8 @@ export const settings = {
   'company.places': 'Lugares',
   'company.placesText': 'La calle del almacén es la dirección de «Contacto».',
   'company.offer': 'Qué venden y qué prometen',
-  'company.offerText': 'Lo que queda sin marcar no aparece en ninguna página. Un texto que falta solo en un idioma aparece allí en otro.',
+  'company.offerText':
+    'Lo que queda sin marcar no aparece en ninguna página. Si un texto está vacío en un idioma, las páginas en ese idioma lo muestran en otro.',
   'company.claims': 'Afirmaciones y certificados',
   'company.claimsText': 'Cifras con las que las páginas anuncian. Una frase sin su cifra no aparece.',
   'company.markPicture': 'Logotipo: elegir imagen',
@@ -152,7 +155,7 @@ export const settings = {
     'A quien se le pide, muestra con un clic en un círculo, o con un breve cálculo de su equipo, que no es un programa, antes de usar el sitio o enviar una consulta.',
   'settings.verification_countries': 'Países de la verificación humana',
   'settings.verificationHelp':
-    'Dos letras por país, con comas: CN,RU pide solo a esos; !CU,DE a todos menos esos; * a todos; !* a nadie. Vacío, vale lo que aparece en gris. A buscadores, a quien inició sesión y a visitas sin país conocido nunca se les pide.',
+    'Lo más fácil es buscar un país por su nombre en el campo de abajo y pulsar su botón. También se escriben las dos letras de cada país, con comas: CN,RU pide solo a visitas de China y Rusia; !CU,DE, con el signo ! delante, a todas menos las de Cuba y Alemania; * a todas; !* a ninguna. Si está vacío, vale lo que aparece en gris. A buscadores, a quien inició sesión y a visitas sin país conocido nunca se les pide.',
   'settings.verificationUnknown': ({ codes }) => `Esto no es un país: ${codes}`,
   'settings.verificationAll': 'Se pide a visitas de todos los países.',
   'settings.verificationNobody': 'No se pide a nadie.',

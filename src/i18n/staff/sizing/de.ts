@@ -25,7 +25,7 @@ export const sizing = {
   'sizing.help.sunHours': 'Wie viel Sonne im Mittel am Tag auf einen Quadratmeter fällt. Mehr Sonne heißt weniger Module.',
   'sizing.help.weakestSunHours': 'Dasselbe im sonnenärmsten Monat. Danach richten sich die Module eines Hauses ohne Stromnetz.',
   'sizing.help.performance':
-    'Der Teil dessen, was die Module geben könnten, der nach Schmutz, Hitze, Kabeln und Wechselrichter übrig bleibt, wo es ein Stromnetz gibt.',
+    'Schmutz, Hitze, Kabel und Wechselrichter nehmen einen Teil von dem weg, was die Module geben. Diese Zahl ist der Teil, der in einem Haus mit Stromnetz ankommt.',
   'sizing.help.performanceByBattery':
     'Dasselbe, wo mehr als die Hälfte erst in die Batterie geht, wie ohne Stromnetz: Dabei geht mehr verloren.',
   'sizing.help.depthLifepo4':

@@ -26,7 +26,7 @@ export const sizing: SizingTexts = {
   'sizing.help.sunHours': 'How much sun falls on a square metre on an average day. More sun asks for fewer panels.',
   'sizing.help.weakestSunHours': 'The same in the month with the least sun. The panels of a home without a grid are sized by it.',
   'sizing.help.performance':
-    'The share of what the panels could give that is left after dirt, heat, cables and inverter, where there is a grid.',
+    'Dirt, heat, cables and the inverter take a part of what the panels give. This figure is the part that arrives in a house with a grid.',
   'sizing.help.performanceByBattery': 'The same where more than half of it goes into the battery first, as without a grid: more is lost.',
   'sizing.help.depthLifepo4': 'How far a full lithium battery is discharged so that it lasts. Where the maker allows less, that counts.',
   'sizing.help.depthAgm': 'How far a full AGM battery is discharged so that it lasts. Where the maker allows less, that counts.',

@@ -26,7 +26,7 @@ export const sizing: SizingTexts = {
   'sizing.help.sunHours': 'Cuánto sol cae en promedio al día sobre un metro cuadrado. Más sol pide menos paneles.',
   'sizing.help.weakestSunHours': 'Lo mismo en el mes con menos sol. Con esto se calculan los paneles de una casa sin red eléctrica.',
   'sizing.help.performance':
-    'La parte de lo que los paneles podrían dar que queda después de suciedad, calor, cables e inversor, donde hay red eléctrica.',
+    'Suciedad, calor, cables e inversor quitan una parte de lo que dan los paneles. Esta cifra es la parte que llega en una casa con red eléctrica.',
   'sizing.help.performanceByBattery': 'Lo mismo donde más de la mitad pasa antes por la batería, como sin red eléctrica: se pierde más.',
   'sizing.help.depthLifepo4':
     'Hasta dónde se descarga una batería de litio llena para que dure años. Si el fabricante permite menos, vale eso.',
