@@ -31,14 +31,14 @@ describe('the tasks on the dashboard', () => {
   test('name missing company facts, each with a link to its field', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const list = tasks(page)
-    await list.getByRole('link', { name: '13 Angaben zur Firma eintragen' }).waitFor()
+    await list.getByRole('link', { name: '12 Angaben zur Firma eintragen' }).waitFor()
     await list.getByRole('link', { name: 'Handelsregister' }).click()
     await expect.poll(() => page.locator('[name=company_register]').evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type('4711')
     await page.getByRole('button', { name: 'Handelsregister speichern' }).click()
     await message(page, 'Angaben zur Firma gespeichert').waitFor()
     await openStaffPage(page, '/admin/dashboard')
-    await list.getByRole('link', { name: '12 Angaben zur Firma eintragen' }).waitFor()
+    await list.getByRole('link', { name: '11 Angaben zur Firma eintragen' }).waitFor()
     const save = (key: string, value: string) =>
       page.request.post('/api/admin/site-settings', { data: { key, value }, headers: { origin: walk.shop.url } })
     const answer = await (await page.request.get('/api/admin/tasks')).json()

@@ -97,7 +97,8 @@ test.each([320, 390, 1024, 1280])('the longest name and facts of the company fit
     await signInPage.goto('/admin/login')
     expect([brand, await pageWidth(signInPage)]).toEqual([brand, width])
     await expectRoom('/admin/dashboard')
-    expect(await page.locator('.ah .logo-name').evaluate((one) => one.clientWidth > 40 && one.clientHeight > 0)).toBe(true)
+    // At 320 px the staff header has room for the mark only.
+    expect(await page.locator('.ah .logo-name').evaluate((one) => one.clientWidth > 40 && one.clientHeight > 0)).toBe(width > 320)
     await page.locator('main > :last-child').getByText(brand).waitFor()
     await expectRoom('/about')
     expect(await page.locator('header .logo').textContent()).toBe(brand)
