@@ -153,7 +153,7 @@ export const settings = {
     'Wer gefragt wird, zeigt mit einem Klick auf einen Kreis oder einer kurzen Rechnung seines Geräts, dass er kein Programm ist, bevor er die Seite nutzt oder eine Anfrage sendet.',
   'settings.verification_countries': 'Länder der menschlichen Prüfung',
   'settings.verificationHelp':
-    'Am einfachsten: Im Feld darunter ein Land beim Namen nachsehen und auf seinen Knopf drücken. Oder zwei Buchstaben je Land schreiben, mit Kommas: CN,RU fragt nur Besucher aus China und Russland; !CU,DE, mit dem Zeichen ! davor, alle außer denen aus Kuba und Deutschland; * alle; !* niemanden. Leer gilt, was grau darin steht. Suchmaschinen, angemeldete Personen und Besucher ohne erkennbares Land werden nie gefragt.',
+    'Am einfachsten: Im Feld darunter ein Land beim Namen nachsehen und auf seinen Knopf drücken. Oder zwei Buchstaben je Land schreiben, mit Kommas: CN,RU fragt nur Besucher aus China und Russland; !CU,DE, mit dem Zeichen ! davor, alle außer denen aus Kuba und Deutschland; * alle; !* niemanden. Ist das Feld leer, gelten die Länder, die darunter stehen. Suchmaschinen, angemeldete Personen und Besucher ohne erkennbares Land werden nie gefragt.',
   'settings.verificationUnknown': ({ codes }: { codes: string }) => `Das ist kein Land: ${codes}`,
   'settings.verificationAll': 'Gefragt werden Besucher aus allen Ländern.',
   'settings.verificationNobody': 'Niemand wird gefragt.',

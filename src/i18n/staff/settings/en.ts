@@ -152,7 +152,7 @@ export const settings = {
     'Who is asked shows by a click on a circle, or a short calculation of the device, that it is no program, before it uses the site or sends an inquiry.',
   'settings.verification_countries': 'Countries of the human verification',
   'settings.verificationHelp':
-    'The easiest way: look a country up by its name in the field below and press its button. Or write two letters a country, with commas: CN,RU asks only visitors from China and Russia; !CU,DE, with the sign ! before it, all but those from Cuba and Germany; * everybody; !* nobody. When empty, the text in grey applies. Search engines, people signed in and visitors without a known country are never asked.',
+    'The easiest way: look a country up by its name in the field below and press its button. Or write two letters a country, with commas: CN,RU asks only visitors from China and Russia; !CU,DE, with the sign ! before it, all but those from Cuba and Germany; * everybody; !* nobody. If the field is empty, the countries below it apply. Search engines, people signed in and visitors without a known country are never asked.',
   'settings.verificationUnknown': ({ codes }) => `This is no country: ${codes}`,
   'settings.verificationAll': 'Visitors from all countries are asked.',
   'settings.verificationNobody': 'Nobody is asked.',

@@ -155,7 +155,7 @@ export const settings = {
     'A quien se le pide, muestra con un clic en un círculo, o con un breve cálculo de su equipo, que no es un programa, antes de usar el sitio o enviar una consulta.',
   'settings.verification_countries': 'Países de la verificación humana',
   'settings.verificationHelp':
-    'Lo más fácil es buscar un país por su nombre en el campo de abajo y pulsar su botón. También se escriben las dos letras de cada país, con comas: CN,RU pide solo a visitas de China y Rusia; !CU,DE, con el signo ! delante, a todas menos las de Cuba y Alemania; * a todas; !* a ninguna. Si está vacío, vale lo que aparece en gris. A buscadores, a quien inició sesión y a visitas sin país conocido nunca se les pide.',
+    'Lo más fácil es buscar un país por su nombre en el campo de abajo y pulsar su botón. También se escriben las dos letras de cada país, con comas: CN,RU pide solo a visitas de China y Rusia; !CU,DE, con el signo ! delante, a todas menos las de Cuba y Alemania; * a todas; !* a ninguna. Si el campo está vacío, valen los países que aparecen debajo. A buscadores, a quien inició sesión y a visitas sin país conocido nunca se les pide.',
   'settings.verificationUnknown': ({ codes }) => `Esto no es un país: ${codes}`,
   'settings.verificationAll': 'Se pide a visitas de todos los países.',
   'settings.verificationNobody': 'No se pide a nadie.',
