@@ -31,7 +31,7 @@ const breaches: [file: string, imported: string, message: string][] = [
   ],
   ['src/features/catalog/staff/entity-form/saving/use-conflict.ts', '../../../../media/picture.tsx', 'no other feature'],
   ['src/features/sizing/needs.ts', '#features/catalog/product/product.contract.ts', 'what its goods are'],
-  ['src/features/sizing/needs.ts', '#features/catalog/goods/goods-kind.store.server.ts', 'what its goods are'],
+  ['src/features/sizing/needs.ts', '#features/catalog/category/category.store.server.ts', 'what its goods are'],
   ['src/features/sizing/sizing.api.server.ts', '#features/catalog/product/visible-products.store.server.ts', 'what its goods are'],
   ['src/features/catalog/card.tsx', './product.store.server.ts', 'no server file'],
   ['src/features/catalog/card.tsx', './staff/product-form.tsx', 'no server file'],
