@@ -130,26 +130,6 @@ describe('the form of a product', () => {
     expect(await tools.evaluate((group) => group.scrollWidth - group.clientWidth)).toBe(0)
   })
 
-  test('shows the links to its sections in whole, also on a phone of 320 px', async () => {
-    const page = await walk.signedIn('/admin/products/new', { ...phone, ...german })
-    for (const [width, language] of [
-      [390, 'de'],
-      [320, 'de'],
-      [390, 'es'],
-      [320, 'es'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.context().addCookies([{ name: 'staff-language', value: language, url: walk.shop.url }])
-      await reloadStaffPage(page)
-      const links = page
-        .getByRole('navigation', { name: language === 'de' ? 'Zu einem Abschnitt springen' : 'Ir a un apartado' })
-        .getByRole('link')
-      const boxes = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-      expect(boxes).toHaveLength(7)
-      expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([])
-    }
-  })
-
   test('marks no section as complete that a save would ask about', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...desktop, ...german })
     const icon = (name: string) =>

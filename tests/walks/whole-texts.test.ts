@@ -27,8 +27,8 @@ const paths = [
 const fieldPaths = ['/products', comparison('panel-solar-550-w-monocristalino'), '/cuba-energia-solar']
 
 /**
- * Texts of a page that are cut: chosen options, placeholders, tabs, and texts whose end is replaced by an ellipsis or a line that
- * is missing.
+ * Texts of a page that are cut: chosen options, placeholders, tabs, links to sections beyond the edge of the window, and texts whose
+ * end is replaced by an ellipsis or a line that is missing.
  */
 const cutTexts = (page: Page, of = 'body *'): Promise<string[]> =>
   page.evaluate((selector) => {
@@ -45,6 +45,10 @@ const cutTexts = (page: Page, of = 'body *'): Promise<string[]> =>
         pen.font = font
         const room = one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
         return (one.matches('input') || whiteSpace !== 'normal') && text !== '' && pen.measureText(text).width > room
+      }
+      if (one.matches('.chips a')) {
+        const { left, right } = one.getBoundingClientRect()
+        return left < 0 || right > innerWidth
       }
       if (webkitLineClamp !== 'none' && webkitLineClamp !== '') return one.scrollHeight > one.clientHeight + 1
       return (textOverflow === 'ellipsis' || one.matches('.tabs')) && isWide(one)
