@@ -25,8 +25,7 @@ export function LocationCard({ facts, map }: LocationCardProps) {
   const { isLow, brand } = useVisit()
   const { officePlace, officeStreet, warehousePlace, handover, pickup, countryName } = sites
   const titles = placeTitles(facts, t)
-  const labels = [officePlace, warehousePlace, titles.office, titles.warehouse]
-  const isDrawn = !map && labels.every((label) => label && label.length <= LABEL_MAX)
+  const hasRoom = [officePlace, warehousePlace, titles.office, titles.warehouse].every((label = '') => label.length <= LABEL_MAX)
   if (!address && !officePlace && !map) return null
   // Microdata of the office. The footer has that of the warehouse.
   const hasMicrodata = isLow && officePlace
@@ -36,7 +35,9 @@ export function LocationCard({ facts, map }: LocationCardProps) {
         {t('contact.where')}
       </h2>
       {map ? <img className="rounded-md" src={map.url} alt={map.alt || t('contact.where')} loading="lazy" /> : null}
-      {isDrawn && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} /> : null}
+      {!map && hasRoom && officePlace && warehousePlace ? (
+        <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} />
+      ) : null}
       {address || officePlace ? (
         <p className="[font-weight:600]">{address || [officeStreet, officePlace].filter(Boolean).join(', ')}</p>
       ) : null}

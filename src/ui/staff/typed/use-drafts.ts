@@ -12,7 +12,7 @@ const handedOver = new Map<string, HandedOver<unknown>>()
 /** `isToSave`: the person has pressed Save with these values. */
 type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
 /** A draft that a form continues. `isOfThisVisit`: it was typed just now, so that no notice is needed. */
-type Continued<Values> = { draft: Draft<Values>; isOfThisVisit: boolean }
+export type Continued<Values> = { draft: Draft<Values>; isOfThisVisit: boolean }
 
 /**
  * The drafts of a form: stores typed values on this device, continues the draft of an earlier visit, and offers further ones.

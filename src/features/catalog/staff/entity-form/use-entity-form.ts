@@ -8,7 +8,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Draft } from '#ui/staff/typed/draft.ts'
 import type { OpenedDraft } from '#ui/staff/typed/stored-work.ts'
-import { useDrafts } from '#ui/staff/typed/use-drafts.ts'
+import { type Continued, useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import type { PictureActions } from './form-context.ts'
 import type { FormKind, SavedEntity } from './form-kind.ts'
 import { useConflict } from './saving/use-conflict.ts'
@@ -84,7 +84,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     picturesUnderWay,
   })
 
-  function goOnWith(continued: Parameters<typeof drafts.adopt>[0]): void {
+  function goOnWith(continued: Continued<Values>): void {
     const { values, basedOn } = base.current
     begin({ ...base.current, basedOn: continued.draft.basedOn ?? basedOn })
     show(drafts.adopt(continued, values))
