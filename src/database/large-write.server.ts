@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SqliteAdapter, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
@@ -7,9 +8,9 @@ const LARGE_WRITE_PRAGMAS = { cache_size: -2000, wal_autocheckpoint: 0 }
 
 /**
  * Runs a write of thousands of rows so that its commit blocks the event loop as briefly as possible. On SQLite a small page cache
- * makes the statements, not the commit, write most changed pages to the journal, and the commit leaves the checkpoint (copying the
- * journal to the database's file) to the next commit: 20 ms less for each. Other reads are not slower, since on SQLite they wait
- * for the transaction anyway.
+ * makes the statements, not the commit, write most changed pages to the journal, and the checkpoint (copying the journal to the
+ * database's file) has a turn of the event loop to itself: 20 ms less for each. Other reads are not slower, since on SQLite they
+ * wait for the transaction anyway.
  */
 export async function withLargeWrite<Value>(db: Database, write: () => Promise<Value>): Promise<Value> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return write()
@@ -21,5 +22,8 @@ export async function withLargeWrite<Value>(db: Database, write: () => Promise<V
     return await write()
   } finally {
     await set(DEFAULT_PRAGMAS)
+    await nextTurn()
+    // Without it, the write still stands in the journal, and the next commit tries again.
+    await sql`pragma wal_checkpoint(passive)`.execute(db).catch(() => {})
   }
 }
