@@ -272,13 +272,13 @@ describe('staff editing pictures and company facts', () => {
     await setting(page, 'contact_sales_phone').fill('ruf an')
     await setting(page, 'hours_note_es').fill('Cerrado en carnaval')
     await page.getByLabel('Samstag', { exact: true }).uncheck()
+    await page.getByLabel('Montag: Pause', { exact: true }).check()
+    await time('Montag: Pause bis').fill('13:30')
     await page.getByText('3 Felder nicht gespeichert').waitFor()
     await reloadStaffPage(page)
     await page.getByText('3 Felder nicht gespeichert').waitFor()
-    await page
-      .getByRole('region', { name: 'So steht es auf der Website' })
-      .getByText('Lunes a viernes, 8:00 a 18:00. Cerrado en carnaval')
-      .waitFor()
+    const hours = 'Lunes, 8:00 a 12:00 y 13:30 a 18:00; martes a viernes, 8:00 a 18:00. Cerrado en carnaval'
+    await page.getByRole('region', { name: 'So steht es auf der Website' }).getByText(hours).waitFor()
     await page.getByRole('button', { name: 'Alle speichern' }).click()
     await message(page, 'Fehler beim Speichern der Kontaktinformation').waitFor()
     await page.getByText('1 Feld nicht gespeichert').waitFor()
@@ -287,8 +287,8 @@ describe('staff editing pictures and company facts', () => {
     await message(page, 'Kontaktinformation gespeichert').waitFor()
     const contact = await (await page.request.get('/contact?lang=es')).text()
     expect(contact).toContain('+53 5222 3333')
-    expect(contact).toContain('Lunes a viernes, 8:00 a 18:00. Cerrado en carnaval')
-    expect(contact).toContain('Mo-Fr 08:00-18:00')
+    expect(contact).toContain(hours)
+    expect(contact).toContain('Mo 08:00-12:00, 13:30-18:00; Tu-Fr 08:00-18:00')
     await reloadStaffPage(page)
     expect(await page.getByText('nicht gespeichert').count()).toBe(0)
 

@@ -90,14 +90,10 @@ for (const database of databases) {
           'Mo-Fr 08:00-18:00; Sa-Su 18:00-08:00',
           'Samstag bis Sonntag: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.',
         ],
-        ['opening_hours', 'Mo 08:00-', 'Montag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.'],
+        ['opening_hours', 'Mo 08:00-', 'Montag: Gebraucht werden Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.'],
         ['opening_hours', 'Mo-Fr 08:00-18:00; Fr 08:00-12:00', 'Freitag: Die Zeiten eines Tages stehen nur einmal darin.'],
-        [
-          'opening_hours',
-          'Mo-Fr 9-5',
-          'Montag bis Freitag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
-        ],
-        ['opening_hours', '9-5', '„9-5“: Erwartet werden Tage und Uhrzeiten, zum Beispiel Mo-Fr 08:00-18:00; Sa 08:00-12:00.'],
+        ['opening_hours', 'Mo-Fr 9-5', 'Montag bis Freitag: Gebraucht werden Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.'],
+        ['opening_hours', '9-5', '„9-5“: Erwartet werden Tage und Uhrzeiten, zum Beispiel Mo-Fr 08:00-12:00, 13:00-18:00; Sa 08:00-12:00.'],
         [
           'company_colour_main',
           '#f5a617',

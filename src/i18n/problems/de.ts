@@ -128,14 +128,16 @@ export const de = {
   'setting.unknownKey': 'Diese Einstellung gibt es nicht.',
   'setting.phone': 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
   'setting.phoneCode': 'Bitte mit Ländervorwahl schreiben, zum Beispiel +53 5234 5678: Sonst erreicht WhatsApp niemanden.',
-  'setting.opening': ({ name }) => `„${name}“: Erwartet werden Tage und Uhrzeiten, zum Beispiel Mo-Fr 08:00-18:00; Sa 08:00-12:00.`,
+  'setting.opening': ({ name }) =>
+    `„${name}“: Erwartet werden Tage und Uhrzeiten, zum Beispiel Mo-Fr 08:00-12:00, 13:00-18:00; Sa 08:00-12:00.`,
   'setting.openingTwice': ({ name }) => `${days(name)}: Die Zeiten eines Tages stehen nur einmal darin.`,
   'setting.unknownFact': ({ name }) => `Unbekannt: ${name}. Die Fakten, die es gibt, nennt die API-Beschreibung.`,
   'setting.unknownDay': ({ name }) => `Unbekannter Tag: ${name}. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.`,
   'setting.openingDay': ({ name }) =>
-    `„${name}“: Erwartet werden zwei Zeiten wie {"opens":"08:00","closes":"17:00"}, oder null für einen geschlossenen Tag.`,
+    `„${name}“: Erwartet werden Zeiten wie {"opens":"08:00","closes":"17:00"}, mit Pause {"opens":"08:00","closes":"17:00","pause":{"from":"12:00","to":"13:00"}}, oder null für einen geschlossenen Tag.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.`,
-  'setting.openingTime': ({ name }) => `${days(name)}: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.`,
+  'setting.openingPause': ({ name }) => `${days(name)}: Die Pause muss zwischen Öffnen und Schließen liegen. Ein Tag hat höchstens eine.`,
+  'setting.openingTime': ({ name }) => `${days(name)}: Gebraucht werden Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.`,
   'setting.currencies': 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.',
   'setting.currencyUnknown': ({ name }) => `${name} ist keine Währung. Erwartet werden Kürzel wie USD, EUR oder CUP.`,
   'setting.link': ({ name }) =>

@@ -126,14 +126,15 @@ export const en = {
   'setting.unknownKey': 'This setting does not exist.',
   'setting.phone': 'The phone number needs at least 8 characters: digits, spaces and + ( ) - /.',
   'setting.phoneCode': 'Write it with the calling code of the country, such as +53 5234 5678: without it WhatsApp reaches nobody.',
-  'setting.opening': ({ name }) => `“${name}”: days and times are expected, such as Mo-Fr 08:00-18:00; Sa 08:00-12:00.`,
+  'setting.opening': ({ name }) => `“${name}”: days and times are expected, such as Mo-Fr 08:00-12:00, 13:00-18:00; Sa 08:00-12:00.`,
   'setting.openingTwice': ({ name }) => `${days(name)}: the hours of a day are written once.`,
   'setting.unknownFact': ({ name }) => `Unknown: ${name}. The API document lists the facts there are.`,
   'setting.unknownDay': ({ name }) => `Unknown day: ${name}. The days are Mo, Tu, We, Th, Fr, Sa and Su.`,
   'setting.openingDay': ({ name }) =>
-    `“${name}”: two times such as {"opens":"08:00","closes":"17:00"} are expected, or null for a closed day.`,
+    `“${name}”: times such as {"opens":"08:00","closes":"17:00"} are expected, with a pause {"opens":"08:00","closes":"17:00","pause":{"from":"12:00","to":"13:00"}}, or null for a closed day.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: the closing time must be after the opening time, on the same day.`,
-  'setting.openingTime': ({ name }) => `${days(name)}: two times with four digits are needed, such as 09:00 and 17:00.`,
+  'setting.openingPause': ({ name }) => `${days(name)}: the pause must be between opening and closing. A day has at most one.`,
+  'setting.openingTime': ({ name }) => `${days(name)}: times with four digits are needed, such as 09:00 and 17:00.`,
   'setting.currencies': 'Currencies of three letters are expected, such as USD, EUR.',
   'setting.currencyUnknown': ({ name }) => `${name} is not a currency. Codes such as USD, EUR or CUP are expected.`,
   'setting.link': ({ name }) =>

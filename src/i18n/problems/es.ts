@@ -139,18 +139,21 @@ export const es = {
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
   'setting.phoneCode': 'Escríbalo con el código del país, por ejemplo +53 5234 5678: sin él, WhatsApp no llega a nadie.',
   /** name: the part that is no opening time, as it was written. */
-  'setting.opening': ({ name }: { name: string }) => `«${name}»: se esperaban días y horas, por ejemplo Mo-Fr 08:00-18:00; Sa 08:00-12:00.`,
+  'setting.opening': ({ name }: { name: string }) =>
+    `«${name}»: se esperaban días y horas, por ejemplo Mo-Fr 08:00-12:00, 13:00-18:00; Sa 08:00-12:00.`,
   'setting.openingTwice': ({ name }: { name: string }) => `${days(name)}: el horario de un día se escribe una sola vez.`,
   /** name: unknown facts, as written in the request, separated by commas. */
   'setting.unknownFact': ({ name }: { name: string }) => `No se conoce: ${name}. La descripción de la API enumera los datos que hay.`,
   'setting.unknownDay': ({ name }: { name: string }) => `Día desconocido: ${name}. Los días son Mo, Tu, We, Th, Fr, Sa y Su.`,
   /** name: day or days, such as "Mo" or "Mo-Fr". */
   'setting.openingDay': ({ name }: { name: string }) =>
-    `«${name}»: se esperaban dos horas como {"opens":"08:00","closes":"17:00"}, o null para un día cerrado.`,
+    `«${name}»: se esperaban horas como {"opens":"08:00","closes":"17:00"}, con pausa {"opens":"08:00","closes":"17:00","pause":{"from":"12:00","to":"13:00"}}, o null para un día cerrado.`,
   'setting.openingOrder': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: la hora de cierre debe ser posterior a la de apertura, el mismo día.`,
+  'setting.openingPause': ({ name }: { name: string }) =>
+    `Horario de ${days(name)}: la pausa debe estar entre la apertura y el cierre. Un día tiene una como máximo.`,
   'setting.openingTime': ({ name }: { name: string }) =>
-    `Horario de ${days(name)}: hacen falta dos horas de cuatro cifras, por ejemplo 09:00 y 17:00.`,
+    `Horario de ${days(name)}: hacen falta horas de cuatro cifras, por ejemplo 09:00 y 17:00.`,
   'setting.currencies': 'Se esperaban monedas de tres letras, por ejemplo USD, EUR.',
   'setting.currencyUnknown': ({ name }: { name: string }) => `${name} no es una moneda. Se esperan códigos como USD, EUR o CUP.`,
   /** name: host of the network, such as "facebook.com". */

@@ -1,6 +1,6 @@
 import type { Company, CompanyInput } from './company.contract.ts'
 
-const week = { opens: '08:00', closes: '17:00' }
+const week = { opens: '08:00', closes: '17:00', pause: { from: '12:00', to: '13:00' } }
 const nothing = { es: null, de: null, en: null }
 
 /** A made-up company, for the API document. */

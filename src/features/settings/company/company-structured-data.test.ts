@@ -85,14 +85,12 @@ test('facts that staff have not set are left out', () => {
   expect(Object.keys(JSON.parse(JSON.stringify(organization(site, nothing))))).toEqual(['@type', '@id', 'name', 'url', 'logo'])
 })
 
-test('groups of days with different hours are a list', () => {
-  const [office] = localBusinesses(
-    site,
-    factsFrom([...set, { key: 'opening_hours', value: 'Mo-Fr 08:00-17:00; Sa 08:00-12:00' }], 'es'),
-    titles,
-  )
+test('different hours, also those before and after a pause, are a list', () => {
+  const value = 'Mo-Fr 08:00-12:00, 13:00-17:00; Sa 08:00-12:00'
+  const [office] = localBusinesses(site, factsFrom([...set, { key: 'opening_hours', value }], 'es'), titles)
   expect(office?.openingHoursSpecification).toMatchObject([
-    { opens: '08:00', closes: '17:00' },
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:00' },
     { dayOfWeek: ['Saturday'], closes: '12:00' },
   ])
 })

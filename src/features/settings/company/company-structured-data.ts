@@ -69,14 +69,16 @@ export function localBusinesses({ publicUrl, brand }: Site, facts: Facts, titles
   }))
 }
 
-/** Opening hours: an object for one group of days, a list for several; undefined if no hours are set. */
+/** Opening hours: an object for one group of days without a pause, a list for several spans; undefined if no hours are set. */
 function specification(week: Week) {
-  const groups = openingsOf(week).map(({ from, to, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: daysBetween(from, to).map((day) => dayNames[day]),
-    opens,
-    closes,
-  }))
+  const groups = openingsOf(week).flatMap(({ from, to, spans }) =>
+    spans.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: daysBetween(from, to).map((day) => dayNames[day]),
+      opens,
+      closes,
+    })),
+  )
   return groups.length > 1 ? groups : groups[0]
 }
 

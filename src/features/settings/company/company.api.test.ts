@@ -173,6 +173,8 @@ for (const database of databases) {
     test('names unknown facts and days, and saves nothing', async ({ admin }) => {
       await admin.put(url, companyExample)
       const monday = { opens: '08:00', closes: '17:00' }
+      const times =
+        'Erwartet werden Zeiten wie {"opens":"08:00","closes":"17:00"}, mit Pause {"opens":"08:00","closes":"17:00","pause":{"from":"12:00","to":"13:00"}}, oder null für einen geschlossenen Tag.'
       const wrong: [body: object, path: string, message: string][] = [
         [{ foo: 1, bar: 2 }, '', 'Unbekannt: foo, bar. Die Fakten, die es gibt, nennt die API-Beschreibung.'],
         [{ legal: { 'tax"Id': '1' } }, 'legal', 'Unbekannt: taxId. Die Fakten, die es gibt, nennt die API-Beschreibung.'],
@@ -180,25 +182,23 @@ for (const database of databases) {
         [{ was: { foo: 1 } }, 'was', 'Unbekannt: foo. Die Fakten, die es gibt, nennt die API-Beschreibung.'],
         [{ hours: { week: { Xx: monday } } }, 'hours.week', 'Unbekannter Tag: Xx. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.'],
         [{ hours: { week: { mo: monday } } }, 'hours.week', 'Unbekannter Tag: mo. Die Tage heißen Mo, Tu, We, Th, Fr, Sa und Su.'],
+        [{ hours: { week: { Mo: '9-5' } } }, 'hours.week.Mo', `„9-5“: ${times}`],
+        [{ hours: { week: { Mo: [monday] } } }, 'hours.week.Mo', `„[{opens:08:00,closes:17:00}]“: ${times}`],
+        [{ hours: { week: { Mo: { ...monday, pause: '12-13' } } } }, 'hours.week.Mo.pause', `„12-13“: ${times}`],
         [
-          { hours: { week: { Mo: '9-5' } } },
+          { hours: { week: { Mo: { ...monday, pause: { from: '12:00', to: '18:00' } } } } },
           'hours.week.Mo',
-          '„9-5“: Erwartet werden zwei Zeiten wie {"opens":"08:00","closes":"17:00"}, oder null für einen geschlossenen Tag.',
-        ],
-        [
-          { hours: { week: { Mo: [monday] } } },
-          'hours.week.Mo',
-          '„[{opens:08:00,closes:17:00}]“: Erwartet werden zwei Zeiten wie {"opens":"08:00","closes":"17:00"}, oder null für einen geschlossenen Tag.',
+          'Montag: Die Pause muss zwischen Öffnen und Schließen liegen. Ein Tag hat höchstens eine.',
         ],
         [
           { hours: { week: { Tu: { opens: '25:00', closes: '08:00' } } } },
           'hours.week.Tu',
-          'Dienstag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
+          'Dienstag: Gebraucht werden Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
         ],
         [
           { hours: { week: { Mo: { opens: '08:00', closes: '09:00; Tu 10:00-11:00' } } } },
           'hours.week.Mo.closes',
-          'Montag: Gebraucht werden zwei Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
+          'Montag: Gebraucht werden Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.',
         ],
       ]
       for (const [body, path, message] of wrong) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { naming } from '#api/fields.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
-import { weekdays } from '../hours/opening.ts'
-import { openingText, type parseOpening } from '../hours/opening-form.ts'
+import { type Hours, type Weekday, weekdays } from '../hours/opening.ts'
+import { openingText } from '../hours/opening-form.ts'
 import { textPageNames } from '../page-texts/text-page.ts'
 import { normalizeValue, settingProblem } from '../setting.contract.ts'
 import { companyServices, lineNames, reasons, type SettingKey } from '../setting-keys.ts'
@@ -20,9 +20,17 @@ const line = z
  * A time of the opening hours. Its form is checked together with its day. Separators are refused here, so that a time cannot add
  * another day to the text of the setting.
  */
-function timeOf(day: (typeof weekdays)[number]) {
+function timeOf(day: Weekday) {
   const problem = naming('setting.openingTime', day)
   return z.string(problem).regex(/^[^\s;,]*$/, problem)
+}
+
+/** An object of a day's opening hours. */
+function timesOf<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'invalid_type' ? naming('setting.openingDay', textOf(issue.input)) : unknownKeys('setting.unknownFact', issue),
+  })
 }
 
 type TextKeys = { es: SettingKey; de: SettingKey; en: SettingKey }
@@ -46,25 +54,21 @@ function factSchemas(addProblems: AddProblems) {
       .number('setting.claim')
       .superRefine((value, context) => addProblems(key, String(value), context))
       .nullable()
-  const dayOf = (name: (typeof weekdays)[number]) =>
-    z
-      .strictObject(
-        { opens: timeOf(name), closes: timeOf(name) },
-        {
-          error: (issue) =>
-            issue.code === 'invalid_type' ? naming('setting.openingDay', textOf(issue.input)) : unknownKeys('setting.unknownFact', issue),
-        },
-      )
+  const dayOf = (name: Weekday) =>
+    timesOf({
+      opens: timeOf(name),
+      closes: timeOf(name),
+      pause: timesOf({ from: timeOf(name), to: timeOf(name) })
+        .nullable()
+        .optional(),
+    })
       .nullable()
       .optional()
   /** A day that is null or absent is closed. */
   const week = z
-    .strictObject(
-      Object.fromEntries(weekdays.map((name) => [name, dayOf(name)])) as Record<(typeof weekdays)[number], ReturnType<typeof dayOf>>,
-      {
-        error: (issue) => unknownKeys('setting.unknownDay', issue),
-      },
-    )
+    .strictObject(Object.fromEntries(weekdays.map((name) => [name, dayOf(name)])) as Record<Weekday, ReturnType<typeof dayOf>>, {
+      error: (issue) => unknownKeys('setting.unknownDay', issue),
+    })
     .superRefine((value, context) => {
       for (const name of weekdays) addProblems('opening_hours', weekText({ [name]: value[name] }), context, [name])
     })
@@ -161,9 +165,8 @@ export const companyInputSchema = factSchemas(refuse).changes.extend({ was: stor
 export type CompanyInput = z.input<typeof companyInputSchema>
 
 /** Opening hours as a setting, such as "Mo-Fr 08:00-18:00". An invalid time yields a text that the setting's rule refuses. */
-export function weekText(days: Partial<Record<(typeof weekdays)[number], { opens: string; closes: string } | null | undefined>>): string {
-  const open = Object.fromEntries(Object.entries(days).filter(([, span]) => span))
-  return openingText(open as NonNullable<ReturnType<typeof parseOpening>>)
+export function weekText(days: Partial<Record<Weekday, Hours | null | undefined>>): string {
+  return openingText(Object.fromEntries(Object.entries(days).filter(([, hours]) => hours)))
 }
 
 /** Schema of an object that refuses unknown facts and names them, so that a misspelt fact is not ignored. */

@@ -1,3 +1,4 @@
+import { formatList } from '#i18n/format.ts'
 import { type Language, locales } from '#i18n/language.ts'
 import { type Opening, openingsOf, type Week, type Weekday, weekdays } from './opening.ts'
 
@@ -5,7 +6,7 @@ import { type Opening, openingsOf, type Week, type Weekday, weekdays } from './o
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 86_400_000
 
-/** The week in words: "Lunes a viernes, 8:00 a 18:00; sábado, 8:00 a 12:00". '' for a week without an open day. */
+/** The week in words: "Lunes a viernes, 8:00 a 12:00 y 13:00 a 18:00; sábado, 8:00 a 12:00". '' for a week without an open day. */
 export function hoursText(week: Week, language: Language): string {
   const text = openingsOf(week)
     .map((opening) => groupText(opening, language))
@@ -18,10 +19,11 @@ export function weekdayName(day: Weekday, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
 
-function groupText({ from, to, opens, closes }: Opening, language: Language): string {
+function groupText({ from, to, spans }: Opening, language: Language): string {
   const [until, end] = { es: ['a', ''], de: ['bis', ' Uhr'], en: ['to', ''] }[language]
   const days = from === to ? weekdayName(from, language) : `${weekdayName(from, language)} ${until} ${weekdayName(to, language)}`
-  return `${days}, ${hour(opens)} ${until} ${hour(closes)}${end}`
+  const times = spans.map(({ opens, closes }) => `${hour(opens)} ${until} ${hour(closes)}`)
+  return `${days}, ${formatList(times, language)}${end}`
 }
 
 /** A time without its leading zero: "8:00". */

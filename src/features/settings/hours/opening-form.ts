@@ -1,21 +1,27 @@
-import { daysBetween, openingsOf, type Week, type Weekday, weekdays } from './opening.ts'
+import { daysBetween, openingsOf, spansText, type Week, type Weekday, weekdays } from './opening.ts'
 
 export const DAY = weekdays.join('|')
 export const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'
-const OPENING_PATTERN = new RegExp(`^(${DAY})(?:-(${DAY}))? (${TIME})-(${TIME})$`)
+const SPAN_PATTERN = new RegExp(`^(?:(${DAY})(?:-(${DAY}))? )?(${TIME})-(${TIME})$`)
 
 /**
- * Parses opening hours in the form of schema.org, "Mo-Fr 08:00-18:00; Sa 08:00-12:00". Undefined if a group is invalid, closes
- * before it opens, or repeats a day.
+ * Parses opening hours in the form of schema.org, "Mo-Fr 08:00-12:00, 13:00-18:00; Sa 08:00-12:00". Times without days are the
+ * afternoon of the days before them. Undefined if a group is invalid, closes before it opens, or repeats a day.
  */
 export function parseOpening(text: string): Week | undefined {
   const week: Week = {}
+  let days: Weekday[] = []
   for (const group of text.split(/\s*[;,]\s*/)) {
-    const [, from, to = from, opens, closes] = OPENING_PATTERN.exec(group) ?? []
-    if (!from || !to || !opens || !closes || opens >= closes) return undefined
-    for (const day of daysBetween(from as Weekday, to as Weekday)) {
-      if (week[day]) return undefined
-      week[day] = { opens, closes }
+    const [, from, to = from, opens, closes] = SPAN_PATTERN.exec(group) ?? []
+    if (!opens || !closes || opens >= closes) return undefined
+    if (from) days = daysBetween(from as Weekday, to as Weekday)
+    else if (days.length === 0) return undefined
+    for (const day of days) {
+      const morning = week[day]
+      if (!from && morning && !morning.pause && morning.closes < opens) {
+        week[day] = { opens: morning.opens, closes, pause: { from: morning.closes, to: opens } }
+      } else if (from && !morning) week[day] = { opens, closes }
+      else return undefined
     }
   }
   return week
@@ -24,6 +30,6 @@ export function parseOpening(text: string): Week | undefined {
 /** Writes a week in the form that parseOpening reads; '' for a week without an open day. */
 export function openingText(week: Week): string {
   return openingsOf(week)
-    .map(({ from, to, opens, closes }) => `${from === to ? from : `${from}-${to}`} ${opens}-${closes}`)
+    .map(({ from, to, spans }) => `${from === to ? from : `${from}-${to}`} ${spansText(spans)}`)
     .join('; ')
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { naming } from '#api/fields.ts'
 import { hoursText } from './hours-text.ts'
 import { daysBetween, openingsOf, type Week } from './opening.ts'
 import { openingText, parseOpening } from './opening-form.ts'
+import { openingProblem } from './opening-problem.ts'
 
 const week = (text: string) => parseOpening(text) as Week
 
@@ -14,8 +16,8 @@ test('opening hours are read and written in the machine-readable form', () => {
 
 test('consecutive days with the same hours are one group, and a closed day separates groups', () => {
   expect(openingsOf(week('Mo 08:00-18:00; Tu 08:00-18:00; Th 08:00-18:00'))).toEqual([
-    { from: 'Mo', to: 'Tu', opens: '08:00', closes: '18:00' },
-    { from: 'Th', to: 'Th', opens: '08:00', closes: '18:00' },
+    { from: 'Mo', to: 'Tu', spans: [{ opens: '08:00', closes: '18:00' }] },
+    { from: 'Th', to: 'Th', spans: [{ opens: '08:00', closes: '18:00' }] },
   ])
 })
 
@@ -49,4 +51,26 @@ test('days are counted across the weekend too', () => {
   expect(daysBetween('Mo', 'Sa')).toHaveLength(6)
   expect(daysBetween('Sa', 'Mo')).toEqual(['Sa', 'Su', 'Mo'])
   expect(daysBetween('Fr', 'Fr')).toEqual(['Fr'])
+})
+
+test('a day may have a pause', () => {
+  const text = 'Mo-Fr 08:00-12:00, 13:00-17:00; Sa 08:00-12:00'
+  expect(week(text)).toMatchObject({ Tu: { opens: '08:00', closes: '17:00', pause: { from: '12:00', to: '13:00' } } })
+  expect(week(text).Sa).toEqual({ opens: '08:00', closes: '12:00' })
+  expect(openingText(week(text))).toBe(text)
+  expect(openingsOf(week('Mo 08:00-17:00; Tu 08:00-12:00, 13:00-17:00')).map(({ from }) => from)).toEqual(['Mo', 'Tu'])
+  expect(hoursText(week(text), 'es')).toBe('Lunes a viernes, 8:00 a 12:00 y 13:00 a 17:00; sábado, 8:00 a 12:00')
+  expect(hoursText(week(text), 'de')).toBe('Montag bis Freitag, 8:00 bis 12:00 und 13:00 bis 17:00 Uhr; Samstag, 8:00 bis 12:00 Uhr')
+  expect(hoursText(week('Mo 08:00-12:00, 13:00-17:00'), 'en')).toBe('Monday, 8:00 to 12:00 and 13:00 to 17:00')
+})
+
+test('problems of a pause name the day', () => {
+  const problem = (times: string) => openingProblem(`Mo-Tu 08:00-12:00, 13:00-17:00; We ${times}`)
+  expect(problem('08:00-12:00, 12:00-17:00')).toBe(naming('setting.openingPause', 'We'))
+  expect(problem('08:00-12:00, 18:00-17:00')).toBe(naming('setting.openingPause', 'We'))
+  expect(problem('08:00-10:00, 11:00-12:00, 13:00-14:00')).toBe(naming('setting.openingPause', 'We'))
+  expect(problem('08:00-, 13:00-17:00')).toBe(naming('setting.openingTime', 'We'))
+  expect(problem('08:00-12:00, 13-17')).toBe(naming('setting.openingTime', 'We'))
+  expect(openingProblem('13:00-17:00')).toBe(naming('setting.opening', '13:00-17:00'))
+  expect(problem('08:00-12:00, Mo 08:00-12:00')).toBe(naming('setting.openingTwice', 'Mo'))
 })

@@ -124,6 +124,10 @@ export const settings = {
   'settings.hours': 'Horario',
   'settings.opens': 'Abre a las',
   'settings.closes': 'Cierra a las',
+  /** Checkbox: the day has a pause, in which it is closed. */
+  'settings.pause': 'Pausa',
+  'settings.pauseFrom': 'Pausa desde',
+  'settings.pauseTo': 'Pausa hasta',
   'settings.company': 'Sobre la empresa',
   'settings.ownersOnly': 'Solo las personas con el rol de propietario pueden cambiar estos datos.',
   'settings.currencies': 'Monedas',
