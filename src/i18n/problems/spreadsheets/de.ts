@@ -104,6 +104,10 @@ export const spreadsheets = {
     'Variables Produkt: wird nicht selbst verkauft und nicht übernommen. Jede seiner Varianten ist ein eigenes Produkt.',
   'row.grouped':
     'Gruppiertes Produkt: zeigt nur andere zusammen, hat keinen eigenen Preis und wird nicht übernommen. Die anderen kommen einzeln.',
+  'row.noParent': ({ text }: { text: string }) =>
+    `Variante: Ihr variables Produkt${text ? ` „${text}“` : ''} steht nicht in der Datei. Was die Variante von ihm hätte, etwa die Kategorie, fehlt.`,
+  'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
+    `${column}: ${text} wird auf ${price} gerundet.`,
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
   'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
   'row.offerEnded': ({ day }: { day: string }) => `Der Angebotspreis galt bis ${formatDay(day, 'de')} und bleibt weg.`,

@@ -100,6 +100,10 @@ export const spreadsheets = {
   'row.variableParent': 'Variable product: it is not sold itself and not imported. Each of its variations is a product of its own.',
   'row.grouped':
     'Grouped product: it only shows others together, has no price of its own and is not imported. The others are imported one by one.',
+  'row.noParent': ({ text }: { text: string }) =>
+    `Variation: its variable product${text ? ` “${text}”` : ''} is not in the file. What the variation has from it, such as the category, is missing.`,
+  'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
+    `${column}: ${text} is rounded to ${price}.`,
   'row.textMade': 'No short description: it is made from the description or the name.',
   'row.offerNotCheaper': 'The new price is not lower than the old one.',
   'row.offerEnded': ({ day }: { day: string }) => `The sale price was valid until ${formatDay(day, 'en')} and is left out.`,

@@ -101,6 +101,10 @@ export const spreadsheets = {
   'row.toTranslate': 'Faltan los textos en alemán; después aparecen en «Traducciones».',
   'row.variableParent': 'Producto variable: no se vende por sí mismo y no se importa. Cada una de sus variantes es un producto propio.',
   'row.grouped': 'Producto agrupado: solo reúne otros, no tiene precio propio y no se importa. Los demás entran por separado.',
+  'row.noParent': ({ text }: { text: string }) =>
+    `Variante: su producto variable${text ? ` «${text}»` : ''} no está en el archivo. Lo que la variante toma de él, como la categoría, falta.`,
+  'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
+    `${column}: ${text} se redondea a ${price}.`,
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
   'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',
   'row.offerEnded': ({ day }: { day: string }) => `El precio de oferta valía hasta el ${formatDay(day, 'es')} y se omite.`,

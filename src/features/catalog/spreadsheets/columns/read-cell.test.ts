@@ -4,9 +4,15 @@ import { type ColumnKey, findColumn } from './columns.ts'
 import type { DecimalSign } from './numbers.ts'
 import { readCell } from './read-cell.ts'
 
-const read = (key: ColumnKey, cell: Cell, sign?: DecimalSign) => {
-  const result = readCell(cell, { column: findColumn(key) as NonNullable<ReturnType<typeof findColumn>>, heading: 'X', sign })
+const resultOf = (key: ColumnKey, cell: Cell, sign?: DecimalSign) =>
+  readCell(cell, { column: findColumn(key) as NonNullable<ReturnType<typeof findColumn>>, heading: 'X', sign })
+const read = (...of: Parameters<typeof resultOf>) => {
+  const result = resultOf(...of)
   return result.ok ? result.value : result.problem.key
+}
+const noteOf = (...of: Parameters<typeof resultOf>) => {
+  const result = resultOf(...of)
+  return result.ok ? result.note?.key : undefined
 }
 
 describe('a price', () => {
@@ -27,6 +33,18 @@ describe('a price in dollars', () => {
     ['50 x', 'row.price'],
     ['50-', 'row.price'],
   ])('%s is read as %s', (text, expected) => expect(read('price', text)).toBe(expected))
+
+  test.each<[Cell, string, string?]>([
+    [19.999, '20.00', 'row.priceRounded'],
+    ['1.2345', '1.23', 'row.priceRounded'],
+    [19.990000000000002, '19.99'],
+    [19.99, '19.99'],
+  ])('%s is %s, and a rounded one is mentioned', (cell, expected, note) => {
+    expect(read('price', cell, '.')).toBe(expected)
+    expect(noteOf('price', cell, '.')).toBe(note)
+  })
+
+  test('below half a cent is no price', () => expect(read('price', 0.004)).toBe('row.zeroPrice'))
 })
 
 describe('a figure', () => {

@@ -14,7 +14,8 @@ import { withoutUnit } from './units.ts'
 
 /** A message about a row: a key of i18n/problems with its values. */
 export type RowMessage = { key: ProblemKey; values?: Record<string, unknown> }
-export type CellResult = { ok: true; value: unknown } | { ok: false; problem: RowMessage }
+/** `note`: a message that does not prevent the import. */
+export type CellResult = { ok: true; value: unknown; note?: RowMessage } | { ok: false; problem: RowMessage }
 /** Value of a price cell that says "on request". */
 export const ON_REQUEST = 'on-request'
 
@@ -33,6 +34,9 @@ const DOLLAR = String.raw`(?:U\$[SD]|USD\s*\$?|US?\$|\$|d[oó]lar(?:es)?|dollars
 const DOLLARS = new RegExp(String.raw`^\s*${DOLLAR}\s*|\s*${DOLLAR}\s*$`, 'gi')
 /** A dash in place of the cents: "1.299,-". */
 const NO_CENTS = /([.,])\s*[-–—]{1,2}$/
+
+/** A difference in dollars that only comes from calculating with binary numbers. */
+const TINY = 1e-6
 
 /** Reads an amount in dollars: see `readNumber`. */
 export function readAmount(cell: Cell | undefined, sign: DecimalSign): number | 'ambiguous' | undefined {
@@ -126,8 +130,11 @@ function readPrice(cell: Cell | undefined, text: string, { heading, sign, otherC
   const read = readAmount(typeof cell === 'number' ? cell : text, sign)
   if (read === 'ambiguous') return problem('row.ambiguous', about)
   if (read === undefined || read < 0) return problem('row.price', about)
-  if (read === 0) return problem('row.zeroPrice', { column: heading })
-  return value(read.toFixed(2))
+  const cents = read.toFixed(2)
+  if (Number(cents) === 0) return problem('row.zeroPrice', { column: heading })
+  // Results of formulas, such as 19.990000000000002, are not worth a message.
+  if (Math.abs(Number(cents) - read) < TINY) return value(cents)
+  return { ok: true, value: cents, note: { key: 'row.priceRounded', values: { ...about, price: cents } } }
 }
 
 /** Reads words for the stock in any language, or a number of pieces: above 0 is in stock. */

@@ -5,6 +5,7 @@ import type { ColumnKey } from '../columns/columns.ts'
 import { type DecimalSign, readNumber } from '../columns/numbers.ts'
 import { type RowMessage, readAmount } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
+import { QUOTED_MAX } from '../limits.ts'
 import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 
 /** Decimal sign of a column: see `decimalSignOf`. */
@@ -98,14 +99,17 @@ function woocommerceRows(sheet: Sheet, today: string): RowCells[] {
     if (/variable/i.test(typeOf(at))) return [{ ...row, leftOut: { key: 'row.variableParent' } }]
     if (/grouped/i.test(typeOf(at))) return [{ ...row, leftOut: { key: 'row.grouped' } }]
     if (!/variation|variaci/i.test(typeOf(at))) return [row]
-    const parent = parents.get(parentOf(at)) ?? {}
+    const named = parents.get(parentOf(at))
+    const parent = named ?? {}
     const own = Object.entries(row.cells).filter(([, cell]) => !isBlank(cell))
     const isHidden = UNPUBLISHED.test(cellText(parent.isActive))
     const cells: RowCells['cells'] = { ...parent, sku: null, ...Object.fromEntries(own), ...(isHidden ? { isActive: false } : {}) }
     const attributes = attributeColumns.map((column) => cellText(sheet.rows[at]?.cells[column]))
     for (const key of NAMES)
       if (!isBlank(cells[key]) && cellText(cells[key]) === cellText(parent[key])) cells[key] = withOptions(cells[key], attributes, ', ')
-    return [{ ...row, cells }]
+    return [
+      { ...row, cells, ...(named ? {} : { withoutParent: { key: 'row.noParent', values: { text: parentOf(at).slice(0, QUOTED_MAX) } } }) },
+    ]
   })
 }
 

@@ -129,10 +129,12 @@ for (const database of oneDatabase) {
           'ID,Typ,Artikelnummer,Name,Veröffentlicht,"Ist hervorgehoben?",Kurzbeschreibung,Vorrätig?,Angebotspreis,"Regulärer Preis",Kategorien,Bilder,"Übergeordnetes Produkt"',
           '1,variable,K,Kabel,1,0,Solarkabel,1,,,Kabel,,',
           `2,variation,K-4,"Kabel - 4 mm²",1,0,,1,"1,10","1,30",,,K`,
+          '3,variation,L-4,"Litze - 4 mm²",1,0,,1,,"1,30",,,L',
         ].join('\n'),
       )
       expect(preview.kind).toBe('woocommerce')
       expect(fieldsOf(preview)['K-4']).toMatchObject({ shortDescriptionDe: 'Solarkabel', oldPrice: '1.30', newPrice: '1.10' })
+      expect(preview.rows[2]?.problems).toContainEqual(expect.stringContaining('su producto variable «L» no está en el archivo'))
     })
 
     test('of chosen columns of WooCommerce is recognised, whose ids are not those of the shop; a table by hand is not', async ({

@@ -16,25 +16,32 @@ export type ParsedRow = {
   notes: RowMessage[]
   /** True if the row ends an offer of the product. */
   hasNoOffer: boolean
+  /** Message about a variation whose product is not in the file. */
+  withoutParent: RowMessage | undefined
   pictureTexts: ReadonlyMap<string, string>
 }
 export type ColumnReading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
 
 export function readRow(
-  { row, cells, merged, surplus, withoutOffer, pictureTexts = new Map() }: RowCells,
+  { row, cells, merged, surplus, withoutParent, withoutOffer, pictureTexts = new Map() }: RowCells,
   { headingOf, signOf }: ColumnReading,
 ): ParsedRow {
   const notes: RowMessage[] = merged ? [{ key: 'row.merged', values: { text: merged } }] : []
-  const read: ParsedRow = { row, values: new Map(), faults: [], notes, hasNoOffer: withoutOffer !== undefined, pictureTexts }
+  const read: ParsedRow = { row, values: new Map(), faults: [], notes, hasNoOffer: withoutOffer !== undefined, withoutParent, pictureTexts }
   const otherCurrency = otherCurrencyOfRow(cellText(cells.currency))
   if (surplus) (surplus.isShifted ? read.faults : read.notes).push(surplus.message)
   for (const [name, cell] of Object.entries(cells)) {
     const column = findColumn(name)
     if (!column) continue
     const result = readCell(cell, { column, heading: headingOf(column.key), sign: signOf(column.key), otherCurrency })
-    if (result.ok) read.values.set(column.key, result.value)
-    else read.faults.push(result.problem)
+    if (!result.ok) {
+      read.faults.push(result.problem)
+      continue
+    }
+    read.values.set(column.key, result.value)
+    if (result.note) notes.push(result.note)
   }
+  if (withoutParent) notes.push(withoutParent)
   if (withoutOffer) {
     read.values.set('newPrice', null)
     notes.push(withoutOffer)

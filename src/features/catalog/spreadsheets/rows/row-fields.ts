@@ -115,7 +115,7 @@ function setPlace(
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {
       if (found.unknown.length <= MAPPED_NAME_MAX) noteUnknown(found.unknown, found.nearest)
-      if (!text) return void read.faults.push({ key: 'row.categoryMissing' })
+      if (!text) return void read.faults.push(read.withoutParent ?? { key: 'row.categoryMissing' })
       const values = { column: headingOf('categoryId'), text: found.unknown.slice(0, QUOTED_MAX), nearest: found.nearest?.names }
       return void read.faults.push({ key: 'row.categoryUnknown', values })
     }

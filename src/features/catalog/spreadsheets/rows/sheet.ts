@@ -91,6 +91,8 @@ export type RowCells = {
   surplus?: { message: RowMessage; isShifted: boolean }
   /** Reason why the row's new price is not in force. The product has no offer then, whatever empty cells mean. */
   withoutOffer?: RowMessage
+  /** Message about a variation whose product is not in the file. */
+  withoutParent?: RowMessage
   /** Text alternatives of pictures, by address. */
   pictureTexts?: ReadonlyMap<string, string>
   /** Reason why the row is no product. */
