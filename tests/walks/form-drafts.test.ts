@@ -93,6 +93,20 @@ describe('text typed on an earlier visit', () => {
     }
   })
 
+  test('of a new product that is open in two tabs is not saved twice without a word', async () => {
+    const page = await walk.signedIn('/admin/products/new', german)
+    await field(page, 'nameDe').fill('Dachziegel')
+    const other = await page.context().newPage()
+    await openStaffPage(other, '/admin/products/new')
+    await restored(other).waitFor()
+    await restored(other).getByRole('button', { name: 'Verwerfen' }).click()
+    await question(other, 'Diese Eingabe verwerfen?').getByRole('button', { name: 'Verwerfen' }).click()
+    await page.getByText('ist dort gespeichert oder verworfen worden').waitFor()
+    expect(await field(page, 'nameDe').inputValue()).toBe('Dachziegel')
+    expect(await barriers(page)).toEqual([])
+    await leave(page)
+  })
+
   test('into a dialog is in the dialog that the dashboard opens', async () => {
     const page = await walk.signedIn('/admin/glossary', german)
     await page.getByRole('button', { name: 'Neuer Begriff' }).click()

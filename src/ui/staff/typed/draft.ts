@@ -72,8 +72,22 @@ export function removeDraft(key: string, id: string): void {
   if (others.length < drafts.length) write(key, others)
 }
 
-function stored(key: string): Draft<unknown>[] {
-  const drafts = parseJson(readStored(key))
+/**
+ * True if another tab has removed a draft, since it was saved or discarded there; false if newer drafts have pushed it out.
+ *
+ * @param change event of the browser's storage
+ */
+export function isRemovedElsewhere({ key, oldValue, newValue }: StorageEvent, draftsKey: string, id: string): boolean {
+  if (key !== draftsKey) return false
+  const [before, after] = [readableDrafts(oldValue), readableDrafts(newValue)]
+  const has = (drafts: readonly Draft<unknown>[]) => drafts.some((draft) => draft.id === id)
+  return has(before) && !has(after) && after.length < before.length
+}
+
+const stored = (key: string): Draft<unknown>[] => readableDrafts(readStored(key))
+
+function readableDrafts(text: string | null | undefined): Draft<unknown>[] {
+  const drafts = parseJson(text)
   if (!Array.isArray(drafts)) return []
   return drafts.filter((draft: Partial<Draft<unknown>> | null) => typeof draft?.id === 'string' && typeof draft.savedAt === 'string')
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PendingStorage } from '#api/pending-writes.ts'
-import { type Draft, draftKey, keepDraft, readDrafts, removeDraft, type SentForm } from './draft.ts'
+import { type Draft, draftKey, isRemovedElsewhere, keepDraft, readDrafts, removeDraft, type SentForm } from './draft.ts'
 import { changedMeanings, continuedValues, type DraftedForm, isCovered } from './draft-changes.ts'
 import { newId, useOwnDraft } from './own-draft.ts'
 
@@ -23,6 +23,14 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   const { own, latest, pending, canKeep, watch, flush, flushPending, stop } = useOwnDraft(form, key)
   const [restored, setRestored] = useState<Draft<Values>>()
   const [offered, setOffered] = useState<Draft<Values>>()
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    const notice = (change: StorageEvent) => {
+      if (isRemovedElsewhere(change, key, own.current)) setGone(true)
+    }
+    window.addEventListener('storage', notice)
+    return () => window.removeEventListener('storage', notice)
+  }, [key, own])
   const latestSaved = () => latest.current?.saved ?? saved
 
   /** Returns the drafts of other visits, the newest first. */
@@ -40,6 +48,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     own.current = newId()
     pending.current = undefined
     setRestored(undefined)
+    setGone(false)
   }
 
   return {
@@ -47,6 +56,8 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     restored,
     /** Another draft of an earlier visit, or one that was put aside. */
     offered,
+    /** True once another tab, in which the same draft was open, has saved or discarded it. */
+    isGone,
     canKeep,
     /** Records the form's current values; call it after every change. */
     watch,

@@ -54,10 +54,13 @@ export function FormNotes({ editing }: EditingPart) {
 /** The draft in the form, and another one of an earlier visit. */
 function DraftNotes({ editing: { drafts, saved, isSaving, restore, setAside, discard } }: EditingPart) {
   const t = useStaffText()
-  const { restored, offered } = drafts
+  const { restored, offered, isGone } = drafts
+  // A draft of a stored entity needs no warning: its next save is merged with what the other tab has saved.
+  const isSavedTwice = isGone && !saved.entity
   return (
     <>
-      {restored ? (
+      {isSavedTwice ? <Note kind="warn" title={t('draft.gone')}>{t('draft.goneText')}</Note> : null}
+      {restored && !isSavedTwice ? (
         <DraftNote draft={restored} title="draft.restored" text="draft.restoredText" isSaving={isSaving} onDiscard={discard}>
           {saved.entity ? null : (
             <button className="btn" type="button" disabled={isSaving} onClick={setAside}>
