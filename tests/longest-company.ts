@@ -1,16 +1,19 @@
 import type { CompanyInput } from '#features/settings/company/company.contract.ts'
 import { weekdays } from '#features/settings/hours/opening.ts'
 
+/** A word of forty letters, as there are in German. */
+const LONG_WORD = 'Energieversorgungsanlagengesellschaftens'
+
 /** Names of the maximum length: of several words, with a word of forty letters, and one word of the widest letters. */
 export const longestNames = [
   'Comercializadora Mixta de Equipos Solares y Herramientas SRL',
-  'Sol Energieversorgungsanlagengesellschaftens de Cuba S.R.L.L',
+  `Sol ${LONG_WORD} de Cuba S.R.L.L`,
   'W'.repeat(60),
 ]
 
-/** Facts of the maximum lengths. An e-mail address, which has no maximum, has sixty letters, a link two hundred. */
+/** Facts of the maximum lengths, each with the long word. An e-mail address, which has no maximum, has sixty letters, a link two hundred. */
 export function longestFacts(): CompanyInput {
-  const text = (length: number) => 'Matanzas '.repeat(length).slice(0, length).replace(/ $/, 's')
+  const text = (length: number) => `${LONG_WORD} ${'Matanzas '.repeat(length)}`.slice(0, length).replace(/ $/, 's')
   const inLanguages = (length: number) => ({ es: text(length), de: text(length), en: text(length) })
   const email = (user: string) => `${user.padEnd(30, 'm')}@${'m'.repeat(25)}.com`
   const link = (address: string) => address.padEnd(200, 'm')

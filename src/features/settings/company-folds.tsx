@@ -87,7 +87,7 @@ export function CertificateTags({ certificates }: Pick<Facts, 'certificates'>) {
 }
 
 /** Style of a long name, which must wrap on a phone. Most names are short and need no style, which saves bytes. */
-const wrapping = (name: string) => (name.length > 18 ? ({ whiteSpace: 'normal' } as const) : undefined)
+const wrapping = (name: string) => (name.length > 18 ? ({ whiteSpace: 'normal', overflowWrap: 'anywhere' } as const) : undefined)
 
 /** Kind and size of a PDF that the shop stores, such as " (PDF, 340 KB)"; '' for the address of a page or picture. */
 function kindAndSize(address: string, language: Language): string {

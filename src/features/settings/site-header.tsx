@@ -47,18 +47,21 @@ export function SiteHeader({ links, facts, children }: HeaderProps) {
   )
 }
 
+/** Style of a text with a word of 25 letters or more, which may need a line break. Most texts need none, which saves bytes. */
+const breakingLongWords = (text: string) => (/\S{25}/.test(text) ? ({ overflowWrap: 'anywhere' } as const) : undefined)
+
 function UtilityBar({ facts: { phones, hours, sites } }: { facts: Facts }) {
   return (
     <div className="util dark hide-m">
       <div className="wrap">
         {sites.line ? (
-          <span className="row nowrap gap-1.5">
+          <span className="row nowrap gap-1.5" style={breakingLongWords(sites.line)}>
             <MapPin />
             {sites.line}
           </span>
         ) : null}
         {hours ? (
-          <span className="row nowrap gap-1.5">
+          <span className="row nowrap gap-1.5" style={breakingLongWords(hours)}>
             <Clock />
             {hours}
           </span>

@@ -23,11 +23,11 @@ export function WhyChooseUs() {
             const Icon = icons[reason]
             const { title, text } = reasonWords(reason, { t, language, facts })
             return (
-              <li key={reason} className="row nowrap items-start gap-4">
+              <li key={reason} className="row nowrap min-w-0 items-start gap-4">
                 <span className="flex-none text-sea">
                   <Icon className="ic-lg" />
                 </span>
-                <div>
+                <div className="min-w-0">
                   <h3>{title}</h3>
                   <p className="muted">{text}</p>
                 </div>

@@ -45,14 +45,14 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
     <>
       <section className="dark">
         <div className="wrap sec split split-2 items-end">
-          <h1 className="text-4xl">{lines.motto || t('about.title')}</h1>
-          {lines.about ? <p className="lead muted">{lines.about}</p> : <ShopAndTrade />}
+          <h1 className="text-4xl min-w-0">{lines.motto || t('about.title')}</h1>
+          {lines.about ? <p className="lead muted min-w-0">{lines.about}</p> : <ShopAndTrade />}
         </div>
       </section>
       {Object.values(statistics).some(Boolean) ? (
         <section className="wrap" aria-label={t('about.figures')}>
           <Plate
-            className="plate-md -mt-6"
+            className="plate-md -mt-6 [&>*]:max-w-full"
             figures={[
               [statistics.years, t('about.years', lines)],
               [statistics.systems, t('about.systems')],

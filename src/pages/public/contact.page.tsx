@@ -116,7 +116,9 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
       <div className="wrap sec-tight">
         <div className="head">
           <h1>{t('contact.title')}</h1>
-          {hours || statistics.support ? <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p> : null}
+          {hours || statistics.support ? (
+            <p className="muted min-w-0">{t('contact.hours', { hours, support: statistics.support })}</p>
+          ) : null}
         </div>
         <div className="grid grid-3">
           <ContactCard

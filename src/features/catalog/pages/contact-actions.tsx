@@ -54,7 +54,7 @@ export function ContactActions({ product, phone, email, handover }: ContactActio
         </a>
       </div>
       {handover ? (
-        <p className="row nowrap sm muted items-start gap-2">
+        <p className="row nowrap sm muted items-start gap-2 wrap-anywhere">
           <MapPin />
           <span>{handover}</span>
         </p>

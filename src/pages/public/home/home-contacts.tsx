@@ -12,7 +12,9 @@ export function ContactBlock() {
       <div className="wrap sec">
         <div className="head">
           <h2 id="contact">{t('contact.title')}</h2>
-          {hours || statistics.support ? <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p> : null}
+          {hours || statistics.support ? (
+            <p className="muted min-w-0">{t('contact.hours', { hours, support: statistics.support })}</p>
+          ) : null}
         </div>
         <div className="grid grid-3">
           <ContactCard title={t(phones.sales === phones.technical ? 'contact.oneNumber' : 'contact.technical')} phone={phones.technical} />

@@ -24,7 +24,7 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
       <div className="stack" lang="es">
         <div className="row rounded-md px-4 py-3" style={{ background: main, color: colourRules.company_colour_main.letters }}>
           <b className="text-lg">{[markLetters(set, publicUrl), brand].filter(Boolean).join(' · ')}</b>
-          <span className="sm">{[sites.line, hours].filter(Boolean).join(' · ')}</span>
+          <span className="sm wrap-anywhere">{[sites.line, hours].filter(Boolean).join(' · ')}</span>
           <span
             className="rounded-md px-3 py-1.5 font-semibold whitespace-normal wrap-anywhere"
             style={{ background: accent, color: colourRules.company_colour_accent.letters }}
