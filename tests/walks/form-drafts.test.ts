@@ -93,18 +93,33 @@ describe('text typed on an earlier visit', () => {
     }
   })
 
-  test('of a new product that is open in two tabs is not saved twice without a word', async () => {
+  test('of a new product in two tabs becomes two drafts, and is not saved twice without a word', async () => {
     const page = await walk.signedIn('/admin/products/new', german)
     await field(page, 'nameDe').fill('Dachziegel')
     const other = await page.context().newPage()
     await openStaffPage(other, '/admin/products/new')
     await restored(other).waitFor()
-    await restored(other).getByRole('button', { name: 'Verwerfen' }).click()
-    await question(other, 'Diese Eingabe verwerfen?').getByRole('button', { name: 'Verwerfen' }).click()
-    await page.getByText('ist dort gespeichert oder verworfen worden').waitFor()
-    expect(await field(page, 'nameDe').inputValue()).toBe('Dachziegel')
+    const shared = (tab: Page) => tab.getByText('Diese Eingabe war auch in einem anderen Fenster offen')
+    await shared(page).waitFor()
     expect(await barriers(page)).toEqual([])
-    await leave(page)
+    await field(page, 'nameDe').fill('Dachziegel rot')
+    await field(other, 'nameDe').fill('Dachziegel grau')
+    for (const tab of [page, other]) await leave(tab)
+    await openStaffPage(page, '/admin/dashboard')
+    for (const name of ['Dachziegel rot', 'Dachziegel grau']) await page.getByRole('link', { name: `Produkt „${name}“ öffnen` }).waitFor()
+
+    for (const tab of [page, other]) {
+      await openStaffPage(tab, '/admin/dashboard')
+      await tab.getByRole('link', { name: 'Produkt „Dachziegel rot“ öffnen' }).click()
+      await restored(tab).waitFor()
+    }
+    await shared(page).waitFor()
+    await restored(page).getByRole('button', { name: 'Verwerfen' }).click()
+    await question(page, 'Diese Eingabe verwerfen?').getByRole('button', { name: 'Verwerfen' }).click()
+    await shared(page).waitFor({ state: 'detached' })
+    await reloadStaffPage(other)
+    await restored(other).waitFor()
+    expect(await field(other, 'nameDe').inputValue()).toBe('Dachziegel rot')
   })
 
   test('into a dialog is in the dialog that the dashboard opens', async () => {

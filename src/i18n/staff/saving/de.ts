@@ -14,8 +14,8 @@ export const saving = {
   'save.invisible': 'Es ist inaktiv und auf der Website nicht zu sehen.',
   /** Title of the note above a form that continues a draft of an earlier visit. */
   'draft.restored': ({ when }: { when: string }) => `Was Sie am ${when} geschrieben haben, ist wieder da und noch nicht gespeichert`,
-  'draft.gone': 'Diese Eingabe war auch in einem anderen Fenster offen und ist dort gespeichert oder verworfen worden',
-  'draft.goneText': 'Wenn Sie hier speichern, entsteht ein weiterer Eintrag.',
+  'draft.shared': 'Diese Eingabe war auch in einem anderen Fenster offen',
+  'draft.sharedText': 'Was Sie hier speichern, wird ein eigener Eintrag.',
   'draft.restoredText': 'Es liegt nur auf diesem Gerät, bis Sie speichern.',
   /** Button: opens a blank form, and keeps the typed text on this device. */
   'draft.setAside': 'Für später aufheben',

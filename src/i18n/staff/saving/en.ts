@@ -15,8 +15,8 @@ export const saving: SavingTexts = {
   'save.invisible': 'It is inactive and cannot be seen on the website.',
   /** Title of the note above a form that continues a draft of an earlier visit. */
   'draft.restored': ({ when }) => `What you wrote on ${when} is back and not saved yet`,
-  'draft.gone': 'This input was open in another window too, and has been saved or discarded there',
-  'draft.goneText': 'If you save it here, another entry is made.',
+  'draft.shared': 'This input was open in another window too',
+  'draft.sharedText': 'What you save here becomes an entry of its own.',
   'draft.restoredText': 'It is on this device only, until you save it.',
   /** Button: opens a blank form, and keeps the typed text on this device. */
   'draft.setAside': 'Keep for later',

@@ -16,8 +16,8 @@ export const saving: SavingTexts = {
   /** Title of the note above a form that continues a draft of an earlier visit. */
   'draft.restored': ({ when }) => `Lo que escribió el ${when} está aquí de nuevo, aún sin guardar`,
   /** Title of the note above the form of a new entity whose draft was open in two tabs. */
-  'draft.gone': 'Estos datos también estaban abiertos en otra ventana, y allí se guardaron o descartaron',
-  'draft.goneText': 'Si los guarda aquí, se crea otra entrada.',
+  'draft.shared': 'Estos datos estaban abiertos también en otra ventana',
+  'draft.sharedText': 'Lo que guarde aquí será una entrada aparte.',
   'draft.restoredText': 'Está solo en este dispositivo hasta que lo guarde.',
   /** Button: opens a blank form, and keeps the typed text on this device. */
   'draft.setAside': 'Dejar para después',

@@ -73,15 +73,22 @@ export function removeDraft(key: string, id: string): void {
 }
 
 /**
- * True if another tab has removed a draft, since it was saved or discarded there; false if newer drafts have pushed it out.
+ * Finds out whether another tab has changed a draft, or has removed it because it was saved or discarded there. Undefined if it has
+ * done neither; a draft that newer ones have pushed out does not count.
  *
  * @param change event of the browser's storage
  */
-export function isRemovedElsewhere({ key, oldValue, newValue }: StorageEvent, draftsKey: string, id: string): boolean {
-  if (key !== draftsKey) return false
+export function changeElsewhere(
+  { key, oldValue, newValue }: StorageEvent,
+  draftsKey: string,
+  id: string,
+): 'changed' | 'removed' | undefined {
+  if (key !== draftsKey) return undefined
   const [before, after] = [readableDrafts(oldValue), readableDrafts(newValue)]
-  const has = (drafts: readonly Draft<unknown>[]) => drafts.some((draft) => draft.id === id)
-  return has(before) && !has(after) && after.length < before.length
+  const [was, is] = [before, after].map((drafts) => drafts.find((draft) => draft.id === id))
+  if (!was) return undefined
+  if (is) return is.savedAt === was.savedAt ? undefined : 'changed'
+  return after.length < before.length ? 'removed' : undefined
 }
 
 const stored = (key: string): Draft<unknown>[] => readableDrafts(readStored(key))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PendingStorage } from '#api/pending-writes.ts'
-import { type Draft, draftKey, isRemovedElsewhere, keepDraft, readDrafts, removeDraft, type SentForm } from './draft.ts'
+import { changeElsewhere, type Draft, draftKey, keepDraft, readDrafts, removeDraft, type SentForm } from './draft.ts'
 import { changedMeanings, continuedValues, type DraftedForm, isCovered } from './draft-changes.ts'
 import { newId, useOwnDraft } from './own-draft.ts'
 
@@ -23,14 +23,21 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   const { own, latest, pending, canKeep, watch, flush, flushPending, stop } = useOwnDraft(form, key)
   const [restored, setRestored] = useState<Draft<Values>>()
   const [offered, setOffered] = useState<Draft<Values>>()
-  const [isGone, setGone] = useState(false)
+  const [isShared, setShared] = useState(false)
   useEffect(() => {
-    const notice = (change: StorageEvent) => {
-      if (isRemovedElsewhere(change, key, own.current)) setGone(true)
+    // Two tabs with one draft would overwrite each other's text.
+    const part = (change: StorageEvent) => {
+      const use = changeElsewhere(change, key, own.current)
+      if (!use) return
+      const id = newId()
+      own.current = id
+      setRestored((draft) => draft && { ...draft, id })
+      setShared(true)
+      if (use === 'changed') flush()
     }
-    window.addEventListener('storage', notice)
-    return () => window.removeEventListener('storage', notice)
-  }, [key, own])
+    window.addEventListener('storage', part)
+    return () => window.removeEventListener('storage', part)
+  }, [key, own, flush])
   const latestSaved = () => latest.current?.saved ?? saved
 
   /** Returns the drafts of other visits, the newest first. */
@@ -48,7 +55,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     own.current = newId()
     pending.current = undefined
     setRestored(undefined)
-    setGone(false)
+    setShared(false)
   }
 
   return {
@@ -56,8 +63,8 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     restored,
     /** Another draft of an earlier visit, or one that was put aside. */
     offered,
-    /** True once another tab, in which the same draft was open, has saved or discarded it. */
-    isGone,
+    /** True once another tab has used the draft of this form, which then has its values in a draft of its own. */
+    isShared,
     canKeep,
     /** Records the form's current values; call it after every change. */
     watch,

@@ -54,13 +54,16 @@ export function FormNotes({ editing }: EditingPart) {
 /** The draft in the form, and another one of an earlier visit. */
 function DraftNotes({ editing: { drafts, saved, isSaving, restore, setAside, discard } }: EditingPart) {
   const t = useStaffText()
-  const { restored, offered, isGone } = drafts
-  // A draft of a stored entity needs no warning: its next save is merged with what the other tab has saved.
-  const isSavedTwice = isGone && !saved.entity
+  const { restored, offered } = drafts
   return (
     <>
-      {isSavedTwice ? <Note kind="warn" title={t('draft.gone')}>{t('draft.goneText')}</Note> : null}
-      {restored && !isSavedTwice ? (
+      {/* The draft of a stored entity needs no warning: its next save is merged with what the other tab has saved. */}
+      {drafts.isShared && !saved.entity ? (
+        <Note kind="warn" title={t('draft.shared')}>
+          {t('draft.sharedText')}
+        </Note>
+      ) : null}
+      {restored ? (
         <DraftNote draft={restored} title="draft.restored" text="draft.restoredText" isSaving={isSaving} onDiscard={discard}>
           {saved.entity ? null : (
             <button className="btn" type="button" disabled={isSaving} onClick={setAside}>
