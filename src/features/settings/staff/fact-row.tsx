@@ -45,10 +45,12 @@ export function FactRow({ name, fields, isOwner, help }: FactRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const kind = name.endsWith('_phone') ? 'tel' : name.startsWith('contact_email') ? 'email' : name.startsWith('social_') ? 'url' : 'text'
-  const ownHelp =
-    name === 'company_country'
-      ? t('settings.company_countryHelp', { country: countryName(countryCode(fields.field(name).value.trim()), language) })
-      : help
+  const helps: Partial<Record<OneLineSettingKey, () => string>> = {
+    company_country: () =>
+      t('settings.company_countryHelp', { country: countryName(countryCode(fields.field(name).value.trim()), language) }),
+    contact_address: () => t('settings.contact_addressHelp'),
+  }
+  const ownHelp = helps[name]?.() ?? help
   return (
     <SettingRow
       name={name}

@@ -8,6 +8,7 @@ export const settings = {
   'settings.contact_email_technical': 'E-Mail Technik',
   'settings.contact_email_sales': 'E-Mail Vertrieb',
   'settings.contact_address': 'Adresse',
+  'settings.contact_addressHelp': 'Straße, Nummer und Ort des Lagers oder Ladens. So steht sie auf der Website.',
   'settings.company_brand': 'Name der Firma',
   'settings.company_mark_letters': 'Logo: Buchstaben',
   'settings.company_mark_image': 'Logo: Bild',

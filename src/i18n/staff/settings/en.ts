@@ -10,6 +10,7 @@ export const settings = {
   'settings.contact_email_technical': 'Technical e-mail',
   'settings.contact_email_sales': 'Sales e-mail',
   'settings.contact_address': 'Address',
+  'settings.contact_addressHelp': 'Street, number and town of the warehouse or shop. The website shows it as it is.',
   'settings.company_brand': 'Company name',
   'settings.company_mark_letters': 'Mark: letters',
   'settings.company_mark_image': 'Mark: picture',

@@ -10,6 +10,7 @@ export const settings = {
   'settings.contact_email_technical': 'Correo técnico',
   'settings.contact_email_sales': 'Correo de ventas',
   'settings.contact_address': 'Dirección',
+  'settings.contact_addressHelp': 'Calle, número y localidad del almacén o la tienda. Así aparece en el sitio web.',
   'settings.company_brand': 'Nombre de la empresa',
   'settings.company_mark_letters': 'Logotipo: iniciales',
   'settings.company_mark_image': 'Logotipo: imagen',
