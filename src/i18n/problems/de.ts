@@ -185,6 +185,7 @@ export const de = {
   'image.notThere':
     'Unter dieser Adresse der eigenen Website liegt kein Bild der Mediathek. In der Mediathek hat jedes Bild einen Knopf, der seine Adresse kopiert.',
   'image.unreachable': 'Das Bild konnte von dieser Adresse nicht geladen werden.',
+  'image.refused': 'Unter dieser Adresse gibt die andere Website kein Bild heraus: Es fehlt dort, oder es ist nicht öffentlich.',
   'image.inUse': ({ count }) => (count === 1 ? 'Das Bild wird an einer Stelle benutzt.' : `Das Bild wird an ${count} Stellen benutzt.`),
   'image.placeholderSize': 'Breite und Höhe: 1 bis 2000 Pixel.',
   'account.usernameRequired': 'Benutzername ist erforderlich',

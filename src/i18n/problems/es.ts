@@ -203,6 +203,7 @@ export const es = {
   'image.notThere':
     'En esta dirección del propio sitio no hay ninguna imagen de la biblioteca. En la biblioteca cada imagen tiene un botón que copia su dirección.',
   'image.unreachable': 'No se pudo descargar la imagen de esa dirección.',
+  'image.refused': 'En esa dirección el otro sitio no entrega ninguna imagen: ya no está allí o no es pública.',
   'image.inUse': ({ count }: { count: number }) =>
     count === 1 ? 'La imagen se usa en un lugar.' : `La imagen se usa en ${count} lugares.`,
   'image.placeholderSize': 'Ancho y alto: de 1 a 2000 píxeles.',

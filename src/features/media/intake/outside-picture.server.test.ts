@@ -21,6 +21,7 @@ const pages: Record<string, (request: IncomingMessage, response: ServerResponse)
   '/home': (_, response) => response.writeHead(302, { location: `http://shop.example/media/${'a'.repeat(26)}/960.jpg` }).end(),
   '/cart': (_, response) => response.writeHead(302, { location: 'http://shop.example/products' }).end(),
   '/missing': (_, response) => response.writeHead(404).end(),
+  '/broken': (_, response) => response.writeHead(503).end(),
   '/announced': (_, response) => response.writeHead(200, { 'content-length': 50 * 1024 * 1024 }).end('x'),
   '/endless': (_, response) => {
     const part = Buffer.alloc(64 * 1024)
@@ -118,9 +119,10 @@ test('a file above 10 MB is aborted, announced or not', async () => {
   expect(sentBytes).toBeLessThan(30 * 1024 * 1024)
 })
 
-test('a site that is silent, slow or fails is unreachable', async () => {
-  for (const path of ['/missing', '/silent', '/slow'])
+test('a site that is silent, slow or fails is unreachable, one that lacks the file is not', async () => {
+  for (const path of ['/broken', '/silent', '/slow'])
     expect(await fetchOutsidePicture(`${origin}${path}`, own, { timeoutMs: 300 })).toEqual({ ok: false, problem: 'image.unreachable' })
+  expect(await fetchOutsidePicture(`${origin}/missing`, own)).toEqual({ ok: false, problem: 'image.refused' })
   expect(await fetchOutsidePicture('http://127.0.0.1:1/', own)).toEqual({ ok: false, problem: 'image.unreachable' })
   expect(await fetchOutsidePicture('http://name.invalid/', isPublicAddress)).toEqual({ ok: false, problem: 'image.unreachable' })
 })

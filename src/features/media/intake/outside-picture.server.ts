@@ -11,7 +11,8 @@ import { libraryFileName } from './upload.server.ts'
 const REDIRECTS_MAX = 3
 const TIMEOUT_MS = 15_000
 
-export type OutsideProblem = 'image.address' | 'image.unreachable' | 'image.tooLarge'
+/** `image.refused`: the site answered, but not with a file, since it is gone or not for everybody. */
+export type OutsideProblem = 'image.address' | 'image.unreachable' | 'image.refused' | 'image.tooLarge'
 /** A file of another site, not yet checked, or the key of the shop's own picture that a redirect led to. */
 export type FoundPicture = PictureFile | { ownKey: string | undefined }
 
@@ -53,7 +54,7 @@ export async function fetchOutsidePicture(
       }
       if (status !== 200) {
         answer.destroy()
-        return fail('image.unreachable')
+        return fail(status >= 500 ? 'image.unreachable' : 'image.refused')
       }
       const bytes = await readAtMost(answer, PICKER_MAX_BYTES)
       return bytes ? ok({ filename: nameIn(url), bytes }) : fail('image.tooLarge')

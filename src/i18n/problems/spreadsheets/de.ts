@@ -94,7 +94,8 @@ export const spreadsheets = {
     `Auf „${text}“ passen im ZIP mehrere verschiedene Bilder: ${candidates.join(', ')}${more ? ', …' : ''}. Bitte den Ordner dazuschreiben. Das Produkt kommt ohne dieses Bild.`,
   'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
     `In der Mediathek heißen mehrere verschiedene Bilder „${text}“. Bitte eine dieser Adressen angeben: ${candidates.join(', ')}${more ? ', …' : ''}. Das Produkt kommt ohne dieses Bild.`,
-  'row.pictureUnreachable': ({ text }: { text: string }) => `Das Bild ${text} war nicht zu bekommen. Das Produkt kommt ohne dieses Bild.`,
+  'row.pictureUnreachable': ({ text }: { text: string }) =>
+    `Das Bild ${text} war nicht zu bekommen: Seine Website antwortet nicht. Das Produkt kommt ohne dieses Bild.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Bild ${text}: ${message} Das Produkt kommt ohne dieses Bild.`,
   'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>

@@ -91,7 +91,8 @@ export const spreadsheets = {
     `Several different pictures in the ZIP match “${text}”: ${candidates.join(', ')}${more ? ', …' : ''}. Please add the folder. The product is imported without it.`,
   'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
     `Several different pictures in the media library are named “${text}”. Please give one of these addresses: ${candidates.join(', ')}${more ? ', …' : ''}. The product is imported without it.`,
-  'row.pictureUnreachable': ({ text }: { text: string }) => `The picture ${text} could not be fetched. The product is imported without it.`,
+  'row.pictureUnreachable': ({ text }: { text: string }) =>
+    `The picture ${text} could not be fetched: its website does not answer. The product is imported without it.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Picture ${text}: ${message} The product is imported without it.`,
   'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>

@@ -93,7 +93,8 @@ export const spreadsheets = {
     `En el ZIP hay varias imágenes distintas para «${text}»: ${candidates.join(', ')}${more ? ', …' : ''}. Escriba también la carpeta. El producto se importa sin ella.`,
   'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
     `En la biblioteca hay varias imágenes distintas con el nombre «${text}». Escriba una de estas direcciones: ${candidates.join(', ')}${more ? ', …' : ''}. El producto se importa sin ella.`,
-  'row.pictureUnreachable': ({ text }: { text: string }) => `La imagen ${text} no se pudo obtener. El producto se importa sin ella.`,
+  'row.pictureUnreachable': ({ text }: { text: string }) =>
+    `La imagen ${text} no se pudo obtener: su sitio no responde. El producto se importa sin ella.`,
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Imagen ${text}: ${message} El producto se importa sin ella.`,
   'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>

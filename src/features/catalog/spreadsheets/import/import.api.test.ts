@@ -266,7 +266,10 @@ for (const database of databases) {
     }) => {
       await category({ nameDe: 'Kabel' })
       const [red, blue] = [await drawing('png', { width: 20 }), await drawing('jpeg', { width: 30 })]
-      const site = createServer((request, response) => (request.url === '/blue.jpg' ? response.end(blue) : undefined))
+      const site = createServer((request, response) => {
+        if (request.url === '/blue.jpg') response.end(blue)
+        else if (request.url?.startsWith('/gone')) response.writeHead(404).end()
+      })
       await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
       const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
       const changes = catalogueChanges()
@@ -274,7 +277,7 @@ for (const database of databases) {
       const pictureLibrary = createPictureImport({ db, write, clock, mayFetchFrom: () => true, timeoutMs: 500 })
       const table = csv(
         'SKU;Name (DE);Kategorie;Bild',
-        `B-1;Rot;Kabel;Fotos/ROJO.png, ${origin}/blue.jpg`,
+        `B-1;Rot;Kabel;Fotos/ROJO.png, ${[1, 2, 3, 4, 5, 6].map((n) => `${origin}/gone-${n}.jpg, `).join('')}${origin}/blue.jpg`,
         `B-2;Blau;Kabel;${origin}/hangs.jpg`,
         'B-3;Ohne;Kabel;fehlt.jpg',
       )
@@ -292,7 +295,10 @@ for (const database of databases) {
       }
       const { rows, state } = await getImport(admin, tried.upload)
       expect([state, rows.map(({ outcome }) => outcome)]).toEqual(['done', ['new', 'new', 'new']])
-      expect(rows[1]?.problems).toContainEqual(expect.stringContaining('hangs.jpg war nicht zu bekommen'))
+      expect(rows[0]?.problems).toContainEqual(
+        expect.stringContaining('gone-6.jpg: Unter dieser Adresse gibt die andere Website kein Bild'),
+      )
+      expect(rows[1]?.problems).toContainEqual(expect.stringContaining('hangs.jpg war nicht zu bekommen: Seine Website antwortet nicht'))
       expect(rows[2]?.problems).toContainEqual(expect.stringContaining('„fehlt.jpg“ ist weder im ZIP noch in der Mediathek'))
       const images = (await admin.get('/api/admin/images')).json<{ filename: string; url: string }[]>()
       const urlOf = (name: string) => images.find(({ filename }) => filename === name)?.url

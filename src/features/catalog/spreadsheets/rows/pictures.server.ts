@@ -65,7 +65,7 @@ export function trialPictureFinder(library: PictureLibrary, zip: readonly ZipFil
   }
 }
 
-/** Failures of a site after which an import requests no more pictures from it. */
+/** Times that a site gave no answer after which an import requests no more pictures from it. */
 const FAILURES_MAX = 3
 
 /**
