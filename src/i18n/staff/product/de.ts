@@ -77,7 +77,7 @@ export const product = {
   'product.galleryFull': ({ limit }: { limit: number }) => `Höchstens ${limit} weitere Bilder.`,
   'product.isActive': 'Aktiv',
   'product.isActiveHelp': 'Ein: Besucher sehen es auf der Website.',
-  'product.isActiveDraftHelp': 'Ein: Besucher sehen es nach dem Speichern, sobald nichts mehr fehlt.',
+  'product.isActiveDraftHelp': 'Ein: Wenn nichts mehr fehlt, sehen Besucher es nach dem Speichern. Sonst bleibt es unsichtbar.',
   'product.isFeatured': 'Empfohlen',
   'product.isFeaturedHelp': 'Ein: mit „Destacado“ markiert und auf der Startseite.',
   'product.inStock': 'Auf Lager',

@@ -76,7 +76,7 @@ export const product: ProductTexts = {
   'product.galleryFull': ({ limit }) => `At most ${limit} more pictures.`,
   'product.isActive': 'Active',
   'product.isActiveHelp': 'On: visitors see it on the website.',
-  'product.isActiveDraftHelp': 'On: visitors see it after saving, once nothing is missing.',
+  'product.isActiveDraftHelp': 'On: if nothing is missing, visitors see it after saving. Otherwise it stays hidden.',
   'product.isFeatured': 'Featured',
   'product.isFeaturedHelp': 'On: marked “Destacado” and on the home page.',
   'product.inStock': 'In stock',

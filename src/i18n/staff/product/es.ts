@@ -76,7 +76,7 @@ export const product: ProductTexts = {
   'product.galleryFull': ({ limit }) => `Como máximo ${limit} imágenes más.`,
   'product.isActive': 'Activo',
   'product.isActiveHelp': 'Encendido: los visitantes lo ven en el sitio web.',
-  'product.isActiveDraftHelp': 'Encendido: los visitantes lo ven después de guardar, cuando ya no falte nada.',
+  'product.isActiveDraftHelp': 'Encendido: si no falta nada, los visitantes lo ven después de guardar. Si falta algo, sigue oculto.',
   'product.isFeatured': 'Destacado',
   'product.isFeaturedHelp': 'Encendido: marcado «Destacado» y en la página de inicio.',
   'product.inStock': 'En existencia',
