@@ -31,8 +31,7 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
   const fields = useSettingFields(api, loaded, {
     keys: contactSettingKeys,
     draft: 'draft:contact',
-    savedTitle: t('settings.savedToast'),
-    failedTitle: t('settings.failed'),
+    titles: { saved: t('settings.savedToast'), failed: t('settings.failed') },
     rules,
   })
   const asked = fields.field('verification_countries')

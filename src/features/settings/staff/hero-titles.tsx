@@ -22,8 +22,7 @@ export function HeroTitles({ api, settings }: { api: Api; settings: Setting[] | 
   const fields = useSettingFields(api, settings, {
     keys: heroTitleKeys,
     draft: 'draft:hero-titles',
-    savedTitle: t('siteImages.titlesSaved'),
-    failedTitle: t('siteImages.titlesFailed'),
+    titles: { saved: t('siteImages.titlesSaved'), failed: t('siteImages.titlesFailed') },
   })
   const { changed, isSaving } = fields
   useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)

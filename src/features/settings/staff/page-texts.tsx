@@ -28,8 +28,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
   const fields = useSettingFields(api, settings, {
     keys: writtenKeys,
     draft: 'draft:page-texts',
-    savedTitle: t('pageTexts.saved'),
-    failedTitle: t('pageTexts.failed'),
+    titles: { saved: t('pageTexts.saved'), failed: t('pageTexts.failed') },
   })
   const reader = useStaffLanguage()
   return (

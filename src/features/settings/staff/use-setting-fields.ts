@@ -20,11 +20,8 @@ type Group = {
   keys: readonly SettingKey[]
   /** Storage key of the draft on this device. */
   draft: string
-  /** Titles of the messages after saving. */
-  savedTitle: string
-  failedTitle: string
-  /** True for a short form, where the problems at the fields are in view: no message repeats them. */
-  isShort?: boolean
+  /** Titles of the messages after a save. Without them the form shows by itself that it is saved, or what is wrong. */
+  titles?: { saved: string; failed: string }
   /** Checks of settings whose rules belong to another feature. */
   rules?: SettingRules
 }
@@ -36,11 +33,7 @@ type Problem = { words: string; theirs?: HeldSetting }
  * State of a form whose fields are settings, saved one by one or all at once. Typed text stays on this device until it is
  * saved. A value that somebody else has saved meanwhile is overwritten only after the form has shown it.
  */
-export function useSettingFields(
-  api: Api,
-  loaded: HeldSetting[] | undefined,
-  { keys, draft, savedTitle, failedTitle, isShort = false, rules }: Group,
-) {
+export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { keys, draft, titles, rules }: Group) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { data: settings = [] } = useQuery({ ...settingsQuery(api), initialData: loaded })
@@ -84,12 +77,16 @@ export function useSettingFields(
       ...Object.fromEntries(wanted.map((key) => [key, undefined])),
       ...Object.fromEntries(found.map(([key, { words }]) => [key, words])),
     }))
-    if (found.length === 0) showToast({ kind: 'done', topic: draft, title: savedTitle })
-    else if (!isShort) showProblems(found.map(([, problem]) => problem))
+    if (titles && found.length === 0) showToast({ kind: 'done', topic: draft, title: titles.saved })
+    else if (titles)
+      showProblems(
+        found.map(([, problem]) => problem),
+        titles.failed,
+      )
     return found.length === 0
   }
 
-  function showProblems(found: readonly Problem[]): void {
+  function showProblems(found: readonly Problem[], failedTitle: string): void {
     const words = [...new Set(found.map((problem) => problem.words))].slice(0, 2).join(' ')
     // A conflict is no failure: the form shows both versions to choose from.
     const theirs = found.flatMap((problem) => problem.theirs ?? [])

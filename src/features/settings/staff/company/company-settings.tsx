@@ -55,8 +55,7 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
   const fields = useSettingFields(api, loaded, {
     keys: companySettingKeys,
     draft: 'draft:company',
-    savedTitle: t('company.savedToast'),
-    failedTitle: t('company.failed'),
+    titles: { saved: t('company.savedToast'), failed: t('company.failed') },
   })
   const shown = settingsToPreview(fields, companySettingKeys)
   const own = { fields, isOwner }

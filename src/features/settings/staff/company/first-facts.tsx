@@ -40,9 +40,6 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
   const fields = useSettingFields(api, settings, {
     keys: firstFactKeys,
     draft: 'draft:welcome',
-    isShort: true,
-    savedTitle: t('company.savedToast'),
-    failedTitle: t('company.failed'),
   })
   const shown = settingsToPreview(fields, firstFactKeys)
   const [refusedStep, setRefusedStep] = useState<FirstStep>()
