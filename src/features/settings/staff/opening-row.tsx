@@ -31,7 +31,7 @@ export function OpeningRow({ field }: { field: SettingField }) {
               key={day}
               day={day}
               hours={hours}
-              usual={neighbour(week, day)}
+              usual={hoursBefore(week, day)}
               isWrong={isWrong}
               set={(changed) => put(day, changed)}
             />
@@ -127,8 +127,12 @@ function Tick({ isOn, set, className, label, children }: TickProps) {
   )
 }
 
-/** Hours of the day before. */
-const neighbour = (week: Week, day: Weekday) => week[weekdays[weekdays.indexOf(day) - 1] ?? 'Su']
+/** Hours of the last open day before this one; before Monday is Sunday. */
+function hoursBefore(week: Week, day: Weekday): Hours | undefined {
+  const at = weekdays.indexOf(day)
+  const before = [...weekdays.slice(at + 1), ...weekdays.slice(0, at)].findLast((one) => week[one])
+  return before && week[before]
+}
 
 const dayText = (day: Weekday, hours: Hours) => `${day} ${spansText(spansOf(hours))}`
 
