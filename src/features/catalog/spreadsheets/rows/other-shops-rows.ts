@@ -85,7 +85,8 @@ function woocommerceRows(sheet: Sheet, today: string): RowCells[] {
   const saleEnds = reader(sheet, 'date sale price ends', 'dia en que termina el precio rebajado', 'datum an dem angebotspreis endet')
   const plain = [...rowCells(sheet)].map((row, at): RowCells => {
     const withoutOffer = isBlank(row.cells.newPrice) ? undefined : noteOutside(today, saleBegins(at), saleEnds(at))
-    const cells = /hidden/i.test(visibilityOf(at)) ? { ...row.cells, isActive: false } : row.cells
+    const isHidden = /hidden/i.test(visibilityOf(at)) || UNPUBLISHED.test(cellText(row.cells.isActive))
+    const cells = isHidden ? { ...row.cells, isActive: false } : row.cells
     return { ...row, cells, ...(withoutOffer ? { withoutOffer } : {}) }
   })
   const parents = new Map<string, RowCells['cells']>()
@@ -102,7 +103,7 @@ function woocommerceRows(sheet: Sheet, today: string): RowCells[] {
     const named = parents.get(parentOf(at))
     const parent = named ?? {}
     const own = Object.entries(row.cells).filter(([, cell]) => !isBlank(cell))
-    const isHidden = UNPUBLISHED.test(cellText(parent.isActive))
+    const isHidden = parent.isActive === false
     const cells: RowCells['cells'] = { ...parent, sku: null, ...Object.fromEntries(own), ...(isHidden ? { isActive: false } : {}) }
     const attributes = attributeColumns.map((column) => cellText(sheet.rows[at]?.cells[column]))
     for (const key of NAMES)

@@ -276,6 +276,29 @@ for (const database of oneDatabase) {
       }
     })
 
+    test('of WooCommerce is imported with private products and drafts hidden, and with the variations of one', async ({
+      admin,
+      category,
+    }) => {
+      await category({ nameDe: 'Solar', nameEs: 'Solar' })
+      const rows = [
+        'ID,Tipo,SKU,Nombre,Publicado,"Precio normal",Categorías,Imágenes,Superior',
+        '1,simple,SHOWN,Uno,1,5,Solar,https://otro.example/1.jpg,',
+        '2,simple,PRIVATE,Dos,0,5,Solar,https://otro.example/2.jpg,',
+        '3,"simple, downloadable",DRAFT,Tres,-1,5,Solar,https://otro.example/3.jpg,',
+        '4,variable,PARENT,Cuatro,-1,,Solar,https://otro.example/4.jpg,',
+        '5,variation,VARIATION,Cuatro,1,5,,,PARENT',
+      ]
+      const preview = await tried(admin, rows.join('\n'))
+      expect(preview.rows.map(({ sku, draft, changes }) => [sku, draft, changes.isActive?.[1]])).toEqual([
+        ['SHOWN', [], true],
+        ['PRIVATE', ['hidden'], false],
+        ['DRAFT', ['hidden'], false],
+        ['PARENT', [], undefined],
+        ['VARIATION', ['hidden'], false],
+      ])
+    })
+
     test('of WooCommerce ends the offer of a known product when its sale has ended', async ({ admin, product }) => {
       const { id } = await product({ sku: 'ENDED', oldPrice: '100.00', newPrice: '80.00' })
       const preview = await tried(
