@@ -1,5 +1,8 @@
-/** Content of a cell in a file. In CSV every cell is text; numbers come from XLSX only. Formulas are kept as text and never computed. */
-export type Cell = string | number | boolean | null | { date: string } | { formula: string } | { error: string }
+/**
+ * Content of a cell in a file. In CSV every cell is text; numbers come from XLSX only. Formulas are kept as text and never computed.
+ * `unclosed`: text of a cell in CSV that begins with a quotation mark that none closes, so that its end is unknown.
+ */
+export type Cell = string | number | boolean | null | { date: string } | { formula: string } | { error: string } | { unclosed: string }
 
 /** A row of a table. `row`: its number in the spreadsheet, from 1 on. */
 export type SheetRow = {
@@ -14,7 +17,11 @@ export type SheetRow = {
 /** Text of a cell, trimmed; '' for an empty cell. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'object') return 'date' in cell ? cell.date : 'formula' in cell ? `=${cell.formula}` : cell.error
+  if (typeof cell === 'object') {
+    if ('date' in cell) return cell.date
+    if ('unclosed' in cell) return cell.unclosed.trim()
+    return 'formula' in cell ? `=${cell.formula}` : cell.error
+  }
   return String(cell).trim()
 }
 

@@ -46,6 +46,8 @@ export const spreadsheets = {
   'row.formula': ({ column, text }: Text) =>
     `${column}: Die Zelle enthält eine Formel (${text}), und Formeln werden nicht berechnet. Bitte die Spalte kopieren und als Werte einfügen.`,
   'row.error': ({ column, text }: Text) => `${column}: Die Zelle enthält den Fehler ${text}.`,
+  'row.unclosed': ({ column, text }: Text) =>
+    `${column}: Die Zelle beginnt mit einem Anführungszeichen, das nicht geschlossen wird (${text}); ihr Ende ist also unbekannt. Löschen Sie es, oder setzen Sie ein zweites ans Ende der Zelle.`,
   'row.merged': ({ text }: { text: string }) => `Die Zellen ${text} sind verbunden; ihr Wert gilt für jede ihrer Zeilen.`,
   'row.surplus': ({ count, text }: Surplus) =>
     `${count === 1 ? '1 Zelle hat' : `${count} Zellen haben`} keine Überschrift und ${count === 1 ? 'bleibt' : 'bleiben'} weg: ${text}.`,

@@ -44,6 +44,8 @@ export const spreadsheets = {
   'row.formula': ({ column, text }: Text) =>
     `${column}: the cell contains a formula (${text}), and formulas are not evaluated. Copy the column and paste it as values.`,
   'row.error': ({ column, text }: Text) => `${column}: the cell contains the error ${text}.`,
+  'row.unclosed': ({ column, text }: Text) =>
+    `${column}: the cell begins with a quotation mark that is never closed (${text}), so its end is unknown. Delete the mark, or add one at the end of the cell.`,
   'row.merged': ({ text }: { text: string }) => `The cells ${text} are merged; their value counts for each of their rows.`,
   'row.surplus': ({ count, text }: Surplus) =>
     `${count === 1 ? '1 cell has no heading and is' : `${count} cells have no heading and are`} not imported: ${text}.`,

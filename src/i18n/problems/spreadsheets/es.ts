@@ -45,6 +45,8 @@ export const spreadsheets = {
   'row.formula': ({ column, text }: Text) =>
     `${column}: la celda contiene una fórmula (${text}) y las fórmulas no se calculan. Copie la columna y péguela como valores.`,
   'row.error': ({ column, text }: Text) => `${column}: la celda contiene el error ${text}.`,
+  'row.unclosed': ({ column, text }: Text) =>
+    `${column}: la celda empieza con comillas que no se cierran (${text}), así que no se sabe dónde termina. Borre esas comillas, o ponga otras al final de la celda.`,
   'row.merged': ({ text }: { text: string }) => `Las celdas ${text} están combinadas; su valor vale para cada una de sus filas.`,
   'row.surplus': ({ count, text }: Surplus) =>
     `${count === 1 ? '1 celda no tiene encabezado y no se importa' : `${count} celdas no tienen encabezado y no se importan`}: ${text}.`,

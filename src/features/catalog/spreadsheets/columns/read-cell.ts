@@ -69,6 +69,7 @@ export function readCell(cell: Cell | undefined, { column, heading, sign, otherC
   if (typeof cell === 'object' && cell !== null) {
     if ('formula' in cell) return problem('row.formula', about)
     if ('error' in cell) return problem('row.error', about)
+    if ('unclosed' in cell) return problem('row.unclosed', about)
     if (!['text', 'line'].includes(column.kind)) return problem('row.date', about)
   }
   const trimmed = text.trim()

@@ -1,8 +1,9 @@
 import { parseCsv } from 'hucre/csv'
 import { fail, ok, type Result } from '#kit/result.ts'
-import type { SheetRow } from '../cell.ts'
+import type { Cell, SheetRow } from '../cell.ts'
 import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
 import type { TableProblem } from '../table-work.ts'
+import { markUnclosedQuotes, unclosedText } from './unclosed-quotes.ts'
 
 /** Characters at the beginning of a file from which the separator is detected. */
 const SAMPLE_CHARACTERS = 20_000
@@ -17,18 +18,22 @@ export function readCsv(bytes: Uint8Array): Result<{ rows: SheetRow[]; unreadShe
   // Excel may write the separator into the first line: "sep=;".
   const [note, named] = /^sep=(.)\r?\n/i.exec(whole) ?? []
   const text = note ? whole.slice(note.length) : whole
-  const rows = parseCsv(text, { delimiter: named ?? separatorOf(text.slice(0, SAMPLE_CHARACTERS)), skipEmptyRows: false })
+  const rows = parse(text, named ?? separatorOf(text.slice(0, SAMPLE_CHARACTERS)))
   if (rows.length > ROWS_MAX * 2) return fail('sheet.tooManyRows')
   if (rows.some((cells) => cells.length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
   const first = note ? 2 : 1
   return ok({
-    rows: rows.map((cells, at) => ({
-      row: at + first,
-      cells: cells.map((cell) => (cell === '' ? null : (cell as string | null))),
-      width: cells.length,
-    })),
+    rows: rows.map((cells, at) => ({ row: at + first, cells: cells.map(cellOf), width: cells.length })),
     unreadSheets: [],
   })
+}
+
+const parse = (text: string, delimiter: string) =>
+  parseCsv(markUnclosedQuotes(text, delimiter), { delimiter, skipEmptyRows: false }) as string[][]
+
+function cellOf(text: string): Cell {
+  const unclosed = unclosedText(text)
+  return unclosed === undefined ? text || null : { unclosed }
 }
 
 /** Separators of columns. Of two that fit equally well the first one counts, since a comma may be a decimal sign in each row. */
@@ -38,7 +43,10 @@ const SEPARATORS = [';', '\t', '|', ',']
 function separatorOf(sample: string): string {
   const shares = SEPARATORS.map((delimiter) => {
     const widths = new Map<number, number>()
-    const rows = parseCsv(sample, { delimiter, skipEmptyRows: true })
+    const all = parse(sample, delimiter)
+    // The sample may end within a quoted cell, whose other lines are no rows.
+    const end = all.findIndex((cells) => cells.some((cell) => unclosedText(cell) !== undefined))
+    const rows = (end < 0 ? all : all.slice(0, end)).filter((cells) => cells.some(Boolean))
     for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1)
     return Math.max(0, ...widths.values()) / Math.max(1, rows.length)
   })

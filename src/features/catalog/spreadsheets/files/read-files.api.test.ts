@@ -101,6 +101,25 @@ for (const database of databases) {
         expect([text, (await tryFile(admin, text)).rows[0]?.changes]).toEqual([text, { oldPrice: ['5.00', '140.50'] }])
     })
 
+    test('refuses the row of a quotation mark that is not closed, and reads the rows below it', async ({ admin, product }) => {
+      for (const sku of ['Q-1', 'Q-2', 'Q-3']) await product({ sku, nameDe: sku, oldPrice: '9.00' })
+      const preview = await tryFile(admin, 'SKU;Preis;Name (DE);Notiz\nQ-1;5;"Tubo sin cerrar;\nQ-2;6;"Tubo; rojo";\nQ-3;7;Tubo 5";"x\n')
+      expect(outcomesOf(preview)).toEqual([
+        [
+          ...[2, 'faulty'],
+          [
+            'Name (DE): Die Zelle beginnt mit einem Anführungszeichen, das nicht geschlossen wird ("Tubo sin cerrar); ihr Ende ist also unbekannt. Löschen Sie es, oder setzen Sie ein zweites ans Ende der Zelle.',
+          ],
+        ],
+        [3, 'changed', []],
+        [4, 'changed', []],
+      ])
+      expect(preview.rows.slice(1).map(({ changes }) => changes.nameDe)).toEqual([
+        ['Q-2', 'Tubo; rojo'],
+        ['Q-3', 'Tubo 5"'],
+      ])
+    })
+
     test('reports formulas, errors and dates as faults', async ({ admin, product }) => {
       await product({ sku: 'F-1', nameDe: 'Eins' })
       const content = await writeXlsx({
