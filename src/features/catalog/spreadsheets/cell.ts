@@ -4,6 +4,11 @@
  */
 export type Cell = string | number | boolean | null | { date: string } | { formula: string } | { error: string } | { unclosed: string }
 
+/** Begins a refused cell in a file of faulty rows if the import could no longer see the reason there. Plain text in any encoding. */
+const REFUSED_MARK = '[!]'
+export const markRefused = (cell: Cell | undefined): string => `${REFUSED_MARK} ${cellText(cell)}`
+export const isMarkedRefused = (text: string): boolean => text.trimStart().startsWith(REFUSED_MARK)
+
 /** A row of a table. `row`: its number in the spreadsheet, from 1 on. */
 export type SheetRow = {
   row: number

@@ -48,6 +48,10 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: Die Zelle enthält den Fehler ${text}.`,
   'row.unclosed': ({ column, text }: Text) =>
     `${column}: Die Zelle beginnt mit einem Anführungszeichen, das nicht geschlossen wird (${text}); ihr Ende ist also unbekannt. Löschen Sie es, oder setzen Sie ein zweites ans Ende der Zelle.`,
+  // Begins a refused cell in the file of faulty rows that staff download.
+  'row.marked': ({ column, text }: Text) =>
+    `${column}: „${text}“ hat ein früherer Import abgelehnt. Berichtigen Sie die Zelle, und löschen Sie die Marke [!].`,
+  'row.markHelp': 'Die abgelehnte Zelle beginnt mit [!]. Berichtigen Sie sie, und löschen Sie diese Marke.',
   'row.merged': ({ text }: { text: string }) => `Die Zellen ${text} sind verbunden; ihr Wert gilt für jede ihrer Zeilen.`,
   'row.surplus': ({ count, text }: Surplus) =>
     `${count === 1 ? '1 Zelle hat' : `${count} Zellen haben`} keine Überschrift und ${count === 1 ? 'bleibt' : 'bleiben'} weg: ${text}.`,

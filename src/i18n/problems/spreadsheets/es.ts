@@ -47,6 +47,10 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: la celda contiene el error ${text}.`,
   'row.unclosed': ({ column, text }: Text) =>
     `${column}: la celda empieza con comillas que no se cierran (${text}), así que no se sabe dónde termina. Borre esas comillas, o ponga otras al final de la celda.`,
+  // Begins a refused cell in the file of faulty rows that staff download.
+  'row.marked': ({ column, text }: Text) =>
+    `${column}: «${text}» se rechazó en una importación anterior. Corrija la celda y borre la marca [!].`,
+  'row.markHelp': 'La celda rechazada empieza con [!]. Corríjala y borre esa marca.',
   'row.merged': ({ text }: { text: string }) => `Las celdas ${text} están combinadas; su valor vale para cada una de sus filas.`,
   'row.surplus': ({ count, text }: Surplus) =>
     `${count === 1 ? '1 celda no tiene encabezado y no se importa' : `${count} celdas no tienen encabezado y no se importan`}: ${text}.`,

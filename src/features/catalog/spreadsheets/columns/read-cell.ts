@@ -4,7 +4,7 @@ import { noWords, onRequestWords, pieceWords, stockWords, yesWords } from '#i18n
 import { unescapeFormula } from '#kit/csv.ts'
 import { attributes } from '../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
-import { type Cell, cellText } from '../cell.ts'
+import { type Cell, cellText, isMarkedRefused } from '../cell.ts'
 import { QUOTED_MAX } from '../limits.ts'
 import { otherCurrencyIn } from '../other-currency.ts'
 import type { Column } from './columns.ts'
@@ -72,6 +72,7 @@ export function readCell(cell: Cell | undefined, { column, heading, sign, otherC
     if ('unclosed' in cell) return problem('row.unclosed', about)
     if (!['text', 'line'].includes(column.kind)) return problem('row.date', about)
   }
+  if (isMarkedRefused(text)) return problem('row.marked', about)
   const trimmed = text.trim()
   switch (column.kind) {
     case 'text':

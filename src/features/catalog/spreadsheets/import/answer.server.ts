@@ -7,7 +7,7 @@ import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.serv
 import type { RowMessage } from '../columns/read-cell.ts'
 import type { EvaluatedRow } from '../rows/evaluated-row.ts'
 import type { Counts, ImportRow, ImportSummary, Undone, UnreadSheet } from '../spreadsheet.contract.ts'
-import { isRepeated } from './faulty-rows.server.ts'
+import { hasMark, isRepeated } from './faulty-rows.server.ts'
 import type { StoredImport } from './import.store.server.ts'
 
 /** A row of a stored result. Results of older imports lack some fields. */
@@ -35,15 +35,16 @@ const toImportRow = (
   problems: problems.map((problem) => wordProblem(problem, language, me)),
 })
 
-/** Problems of the faulty rows in the reader's language, by row number. */
+/** Problems of the faulty rows in the reader's language, by row number, for the file of faulty rows. */
 export async function problemsByRow(rows: Iterable<EvaluatedRow>, language: Language): Promise<Map<number, string[]>> {
   const pause = timeSlices()
   const problems = new Map<number, string[]>()
   for (const { row, outcome, problems: messages } of rows) {
+    const help: RowMessage[] = hasMark(messages) ? [{ key: 'row.markHelp' }] : []
     if (outcome === 'faulty')
       problems.set(
         row,
-        messages.map((message) => wordProblem(message, language)),
+        [...messages, ...help].map((message) => wordProblem(message, language)),
       )
     await pause()
   }

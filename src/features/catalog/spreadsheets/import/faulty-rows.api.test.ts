@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { german, tryImport } from '#tests/tried-import.ts'
+import { german, outcomesOf, tryImport } from '#tests/tried-import.ts'
 import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
 
 const url = '/api/admin/products/import'
@@ -78,13 +78,75 @@ for (const database of databases) {
         'Dasselbe Produkt (H-032) steht schon in Zeile 2, mit anderen Angaben; nur jene Zeile gilt. Meint diese Zeile ein anderes Produkt, berichtigen Sie ihre Artikelnummer oder ihren Namen.'
       expect(tried.rows[1]?.problems).toEqual([wrong])
       const [, row, ...others] = linesOf((await download(admin, tried.upload)).body).filter(Boolean)
-      expect([row, ...others]).toEqual([expect.stringMatching(/;H-032;Handteil 33;7;Kabel$/)])
+      expect([row, ...others]).toEqual([expect.stringMatching(/Marke\.";\[!\] H-032;Handteil 33;7;Kabel$/)])
       const id = await importTried(admin, tried)
       expect(
         linesOf((await download(admin, id)).body)
           .filter(Boolean)
           .slice(1),
       ).toEqual([row])
+    })
+
+    test('are refused again until staff have corrected the refused cells, whose reasons the file lacks', async ({ admin, category }) => {
+      await category({ nameDe: 'Kabel' })
+      const lines = [
+        ...['SKU;Name (DE);Preis;Kategorie', 'M-1;Eins;1.234,56;Kabel', 'M-2;Zwei;1,234.56;Kabel', 'M-3;Drei;1.500;Kabel'],
+        ...['M-1;Vier;7;Kabel', 'M-5;"Fünf;8;Kabel'],
+      ]
+      const tried = await tryImport(admin, { file: file('liste.csv', lines.join('\n')) })
+      expect(tried.counts).toMatchObject({ new: 2, faulty: 3 })
+      const { body } = await download(admin, await importTried(admin, tried))
+      expect(linesOf(body)).toEqual([
+        'Problem;SKU;Name (DE);Preis;Kategorie',
+        expect.stringMatching(/;M-3;Drei;\[!\] 1\.500;Kabel$/),
+        expect.stringMatching(/;\[!\] M-1;Vier;7;Kabel$/),
+        expect.stringMatching(/;M-5;"\[!\] ""Fünf";8;Kabel$/),
+        '',
+      ])
+      // Excel may store the file as Windows-1252.
+      const again = await tryImport(admin, { file: file('fehler.csv', Buffer.from(body.replace(/^\ufeff/, ''), 'latin1')) })
+      expect(outcomesOf(again)).toEqual([
+        [2, 'faulty', ['Preis: „[!] 1.500“ hat ein früherer Import abgelehnt. Berichtigen Sie die Zelle, und löschen Sie die Marke [!].']],
+        [3, 'faulty', [expect.stringContaining('SKU: „[!] M-1“')]],
+        [4, 'faulty', expect.arrayContaining([expect.stringContaining('Name (DE): „[!] "Fünf“')])],
+      ])
+      expect(linesOf((await download(admin, again.upload)).body)[1]).toMatch(/;M-3;Drei;\[!\] 1\.500;Kabel$/)
+      const corrected = body.replace('[!] 1.500', '1500').replace('[!] M-1', 'M-4').replace('"[!] ""Fünf"', 'Fünf')
+      expect((await tryImport(admin, { file: file('berichtigt.csv', corrected) })).counts).toMatchObject({ new: 3, faulty: 0 })
+    })
+
+    test('of a workbook have no formula, and its text is no value until the mark is gone', async ({ admin, category }) => {
+      await category({ nameDe: 'Kabel' })
+      const formula = (text: string) => ({ value: 2, type: 'formula' as const, formula: text, formulaResult: 2 })
+      const content = await writeXlsx({
+        sheets: [
+          {
+            ...{
+              name: 'A',
+              rows: [
+                ['SKU', 'Name (DE)', 'Kategorie'],
+                [null, 'Eins', 'Kabel'],
+                ['X-2', null, 'Kabel'],
+              ],
+            },
+            cells: new Map([
+              ['1,0', formula('1+1')],
+              ['2,1', formula('HYPERLINK("https://o.example")')],
+            ]),
+          },
+        ],
+      })
+      const faulty = (await download(admin, (await tryImport(admin, { file: file('a.xlsx', content) })).upload)).rawPayload
+      const { sheets } = await readXlsx(new Uint8Array(faulty))
+      expect(sheets[0]?.rows.slice(1).map(([, ...cells]) => cells)).toEqual([
+        ['[!] =1+1', 'Eins', 'Kabel'],
+        ['X-2', '[!] =HYPERLINK("https://o.example")', 'Kabel'],
+      ])
+      const again = await tryImport(admin, { file: file('fehler.xlsx', new Uint8Array(faulty)) })
+      expect(outcomesOf(again)).toMatchObject([
+        [2, 'faulty', [expect.stringContaining('SKU: „[!] =1+1“')]],
+        [3, 'faulty', expect.arrayContaining([expect.stringContaining('Name (DE): „[!] =HYPERLINK')])],
+      ])
     })
 
     test('have a second row about the product of an ID if it names it otherwise', async ({ admin, product }) => {

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Language } from '#i18n/language.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
 import { problemHeading } from '#i18n/spreadsheets/words.ts'
 import { escapeFormula } from '#kit/csv.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
-import { type Cell, cellText, type SheetRow } from '../cell.ts'
+import { type Cell, cellText, isBlank, markRefused, type SheetRow } from '../cell.ts'
 import { isProblemHeading } from '../columns/recognise.ts'
 import { streamCsvTable, streamXlsxTable } from '../export/table-file.server.ts'
 import type { EvaluatedRow } from '../rows/evaluated-row.ts'
@@ -17,15 +18,30 @@ type FaultyRows = { headings: string[]; width?: number | undefined; rows: Iterab
 export const isRepeated = ({ problems }: Pick<EvaluatedRow, 'problems'>): boolean => problems.some(({ key }) => key === 'row.twice')
 
 /**
+ * Faults of a cell whose reason a file of faulty rows lacks: the other cells of its column, the row with the same code, the formula
+ * behind its text. The cell is marked there, so that the import refuses it until staff have corrected it and deleted the mark.
+ */
+const unrepeatable: ReadonlySet<ProblemKey> = new Set(['row.ambiguous', 'row.formula', 'row.error', 'row.unclosed', 'row.twiceOther'])
+
+/** True for a row with a cell that `pickFaultyRows` marks. */
+export const hasMark = (problems: EvaluatedRow['problems']): boolean => problems.some(({ key }) => unrepeatable.has(key))
+
+/**
  * Picks the faulty rows of a sheet, and the rows of other systems' exports that these need. Leaves out rows that only repeat an
  * earlier one: they need no correction. Undefined if no row is left.
  */
 export function pickFaultyRows(sheet: Sheet, rows: readonly EvaluatedRow[]): FaultyRows | undefined {
-  const faulty = new Set(rows.filter((row) => row.outcome === 'faulty' && !isRepeated(row)).map(({ row }) => row))
+  const faulty = new Map(rows.flatMap((row) => (row.outcome === 'faulty' && !isRepeated(row) ? [[row.row, row.problems]] : [])))
   if (faulty.size === 0) return undefined
-  const wanted = companionRows(sheet, faulty)
+  const wanted = companionRows(sheet, new Set(faulty.keys()))
   const { headings, width } = sheet
-  return { headings, width, rows: sheet.rows.filter(({ row }) => faulty.has(row) || wanted.has(row)) }
+  const picked = sheet.rows.filter(({ row }) => faulty.has(row) || wanted.has(row))
+  return { headings, width, rows: picked.map((row) => withMarks(row, headings, faulty.get(row.row) ?? [])) }
+}
+
+function withMarks(row: SheetRow, headings: readonly string[], problems: EvaluatedRow['problems']): SheetRow {
+  const refused = new Set(problems.flatMap(({ key, values }) => (unrepeatable.has(key) ? [headings.indexOf(String(values?.column))] : [])))
+  return { ...row, cells: row.cells.map((cell, at) => (refused.has(at) && !isBlank(cell) ? markRefused(cell) : cell)) }
 }
 
 /** Writes faulty rows for storage, one JSON text per line: headings and width first, then the rows. */

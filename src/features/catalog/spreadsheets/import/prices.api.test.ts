@@ -150,7 +150,7 @@ for (const database of oneDatabase) {
         ['S-1', 'new'],
         ['S-2', 'faulty'],
       ])
-      expect(foreign.rows[1]?.problems).toEqual(['Preis: „900 MXN“ ist in anderer Währung; Preise sind in Dollar.'])
+      expect(foreign.rows[1]?.problems).toEqual(['Variant Price: „900 MXN“ ist in anderer Währung; Preise sind in Dollar.'])
       const woo = 'ID,Type,SKU,Name,Sale price,Regular price,Categories,Images,Currency\n1,simple,W-1,Panel,,900,Solar,,MXN'
       const woocommerce = await tryPrices(admin, woo)
       expect([woocommerce.kind, woocommerce.rows[0]?.outcome]).toEqual(['woocommerce', 'faulty'])

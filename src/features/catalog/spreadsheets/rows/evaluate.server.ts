@@ -38,8 +38,14 @@ type EvaluationInput = Pick<RowEvaluation, 'sheet' | 'language' | 'origins' | 'p
   onProgress?: (done: number, total: number) => void
 }
 
-/** Combined column that can set a field. Messages name its heading if the file has no column for the field alone. */
-const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
+/**
+ * Column that can set a field besides the field's own. Messages name its heading if the file has no column for the field alone. Files of
+ * Shopify have the price to pay in the column of new prices.
+ */
+const joint: Partial<Record<ColumnKey, ColumnKey>> = {
+  ...{ oldPrice: 'price', newPrice: 'price', price: 'newPrice' },
+  ...{ mainImage: 'pictures', images: 'pictures' },
+}
 
 /** Compares the rows of a sheet with the catalogue: each row is new, changed, the same or faulty. Writes no products. */
 export async function evaluate({ db, mapping, now, versions, rowProducts, onProgress, ...parts }: EvaluationInput): Promise<Evaluation> {
@@ -74,7 +80,7 @@ export async function evaluate({ db, mapping, now, versions, rowProducts, onProg
     noteAssigned,
     noteProduct,
     reading: { headingOf, signOf },
-    findTwin: twinFinder(rows),
+    findTwin: twinFinder(rows, headingOf),
   }
 
   for (const cells of productRows(sheet, now, signOf)) {

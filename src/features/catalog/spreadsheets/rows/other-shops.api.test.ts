@@ -196,7 +196,7 @@ for (const database of oneDatabase) {
       expect(['C-1', 'C-2', 'C-3'].map((sku) => fields[sku]?.categoryId)).toEqual([panels.id, panels.id, panels.id])
       expect(fields['C-3']).not.toHaveProperty('specs.weightKg')
       expect(preview.unknownCategories).toEqual([{ name: '', rows: 1, nearest: null }])
-      expect(preview.rows.at(-1)?.problems.join(' ')).toMatch(/^Precio: un precio de 0/)
+      expect(preview.rows.at(-1)?.problems.join(' ')).toMatch(/^Price: un precio de 0/)
     })
 
     test('of Shopify keeps crossed-out prices and weights whose numbers a spreadsheet has rewritten', async ({ admin, category }) => {

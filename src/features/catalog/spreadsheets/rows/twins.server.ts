@@ -9,13 +9,20 @@ import type { ParsedRow } from './read-row.ts'
 
 type Values = ReadonlyMap<ColumnKey, unknown>
 
+/** The first of these values that a row has identifies its product. */
+const identifying = ['id', 'sku', 'slug', 'nameDe', 'nameEs', 'nameEn'] as const
+const identifyingKey = (values: Values) => identifying.find((key) => values.get(key)) ?? 'sku'
+
 /**
  * Makes a function that returns a fault if an earlier row of the file is about the same product: `before`, or the new product that
  * the values name.
  *
  * @param rows rows that have been evaluated, which the caller extends by each row after asking about it
  */
-export function twinFinder(rows: readonly EvaluatedRow[]): (read: ParsedRow, before: StaffProduct | undefined) => RowMessage | undefined {
+export function twinFinder(
+  rows: readonly EvaluatedRow[],
+  headingOf: (key: ColumnKey) => string,
+): (read: ParsedRow, before: StaffProduct | undefined) => RowMessage | undefined {
   const seen = new Map<string, { at: number; hash: string }>()
   return ({ values, faults }, before) => {
     const key = before ? `id ${before.id}` : keyOfNew(values)
@@ -29,14 +36,14 @@ export function twinFinder(rows: readonly EvaluatedRow[]): (read: ParsedRow, bef
     const text = textOf(values.get('sku')) || textOf(values.get('slug')) || before?.name || earlier.name
     // A faulty earlier row does not let this one through: staff decide which of the two is meant.
     const problem = earlier.outcome === 'faulty' ? 'row.twiceFaulty' : isIdentical ? 'row.twice' : 'row.twiceOther'
-    return { key: problem, values: { text, row: earlier.row } }
+    return { key: problem, values: { text, row: earlier.row, column: headingOf(identifyingKey(values)) } }
   }
 }
 
 /** Hash of a row's values. The value that identifies the product is left out: the key of the row has it, compared less strictly. */
 function hashOf(values: Values): string {
-  const identifying = (['id', 'sku', 'slug', 'nameDe', 'nameEs', 'nameEn'] as const).find((key) => values.get(key))
-  const compared = [...values].filter(([key]) => key !== identifying)
+  const identity = identifyingKey(values)
+  const compared = [...values].filter(([key]) => key !== identity)
   return createHash('sha256').update(JSON.stringify(compared)).digest('base64')
 }
 
