@@ -97,6 +97,8 @@ export const de = {
   'product.skuBlank': 'Die Artikelnummer darf nicht leer sein.',
   'bulk.changes': 'Bitte mindestens eine Änderung wählen; Löschen steht nie neben anderen Änderungen.',
   'bulk.which': 'Bitte die Produkte nennen: „ids“, „filter“ oder „each“, eines davon.',
+  'bulk.tooMany': ({ most }: { most?: string }) =>
+    `Höchstens ${most} Produkte auf einmal. Filtern Sie die Liste, und ändern Sie sie in Teilen.`,
   'bulk.price': 'Bitte „percent“ oder „amount“ nennen, eines von beiden.',
   'bulk.percent': 'Bitte einen Prozentsatz von -99 bis 1000 eingeben.',
   'bulk.belowZero': 'Der Preis fiele damit auf null oder darunter.',

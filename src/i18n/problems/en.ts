@@ -95,6 +95,7 @@ export const en = {
   'product.skuBlank': 'The SKU must not be blank.',
   'bulk.changes': 'Choose at least one change; deleting does not go with other changes.',
   'bulk.which': 'Name the products: one of “ids”, “filter” and “each”.',
+  'bulk.tooMany': ({ most }: { most?: string }) => `At most ${most} products at once. Filter the list and change them in parts.`,
   'bulk.price': 'Give “percent” or “amount”, one of the two.',
   'bulk.percent': 'Enter a percentage from -99 to 1000.',
   'bulk.belowZero': 'The price would fall to zero or below.',

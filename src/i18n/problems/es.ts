@@ -107,6 +107,7 @@ export const es = {
   'product.skuBlank': 'El código no puede quedar en blanco.',
   'bulk.changes': 'Elija al menos un cambio; borrar no se combina con otros cambios.',
   'bulk.which': 'Indique los productos: «ids», «filter» o «each», uno de los tres.',
+  'bulk.tooMany': ({ most }: { most?: string }) => `Como máximo ${most} productos a la vez. Filtre la lista y haga el cambio por partes.`,
   'bulk.price': 'Indique «percent» o «amount», uno de los dos.',
   'bulk.percent': 'Escriba un porcentaje entre -99 y 1000.',
   'bulk.belowZero': 'El precio bajaría a cero o menos.',

@@ -357,6 +357,8 @@ for (const database of databases) {
           issues: [{ path, message }, ...(path === 'changes' ? [{}] : [])],
         })
       const changes = { isActive: true }
+      const many = Array.from({ length: 10_001 }, (_, at) => at + 1)
+      const tooMany = 'Höchstens 10.000 Produkte auf einmal. Filtern Sie die Liste, und ändern Sie sie in Teilen.'
       for (const [body, path, message] of [
         [
           { ids, versions: { [one.id]: 'gestern' }, changes },
@@ -364,6 +366,8 @@ for (const database of databases) {
           `„versions.${one.id}“: Gelesen wurde "gestern", das ist hier nicht möglich.`,
         ],
         [{ ids, versions: { x: '2026-11-21T12:00:00.000Z' }, changes }, 'versions.x', 'Unbekannt: x.'],
+        [{ ids: many, changes }, 'ids', tooMany],
+        [{ each: Object.fromEntries(many.map((id) => [id, {}])) }, 'each', tooMany],
         ['[]', '', '„body“: Erwartet wird ein Objekt {…}, gelesen wurde [].'],
         ['null', '', '„body“: Erwartet wird ein Objekt {…}, gelesen wurde null.'],
       ] as const) {

@@ -10,6 +10,7 @@ import { changeLimits } from './changed-price.ts'
 
 /** Maximum number of products in `ids` or `each`; a `filter` may match more. */
 const IDS_MAX = 10_000
+const tooMany = `bulk.tooMany ${IDS_MAX}`
 
 const { percent: percentLimits, amount: amountLimits } = changeLimits
 const percent = z.number().min(percentLimits.min, 'bulk.percent').max(percentLimits.max, 'bulk.percent')
@@ -66,7 +67,7 @@ const idKey = z
 
 export const bulkInputSchema = z
   .strictObject({
-    ids: z.array(idSchema).min(1, 'bulk.which').max(IDS_MAX, 'problem.invalid').optional(),
+    ids: z.array(idSchema).min(1, 'bulk.which').max(IDS_MAX, tooMany).optional(),
     filter: filterSchema.optional(),
     /** `updatedAt` of each product as the sender saw it, by id. A product that is not listed is changed without a check for conflicts. */
     versions: z.record(idKey, timestampSchema).optional(),
@@ -81,7 +82,8 @@ export const bulkInputSchema = z
   })
   .refine(({ ids, filter, each }) => [ids, filter, each].filter((one) => one !== undefined).length === 1, 'bulk.which')
   .refine(({ changes, each }) => (changes === undefined) !== (each === undefined), 'bulk.changes')
-  .refine(({ each }) => each === undefined || isWithin(Object.keys(each).length), 'bulk.which')
+  .refine(({ each }) => each === undefined || Object.keys(each).length > 0, 'bulk.which')
+  .refine(({ each = {} }) => Object.keys(each).length <= IDS_MAX, { error: tooMany, path: ['each'] })
   .meta({
     examples: [
       { ids: [7, 12], changes: { price: { percent: 5, rounding: '0.50' } }, dryRun: true },
@@ -147,8 +149,6 @@ export const bulkAnswerSchema = z
     ],
   })
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>
-
-const isWithin = (count: number) => count > 0 && count <= IDS_MAX
 
 export function withoutNulls(figures: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null))
