@@ -75,17 +75,22 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
 
   async function run(row: StoredImport, claim: string): Promise<void> {
     const progress = { done: 0, total: 0 }
-    const timer = setInterval(() => void recordHeartbeat(db, claim, progress).catch(() => {}), BEAT_MS)
+    const beat = () => recordHeartbeat(db, claim, progress).catch(() => {})
+    const timer = setInterval(() => void beat(), BEAT_MS)
     try {
       const upload = await findUpload(db, row.id)
       if (!upload) return await failImport(db, claim, 'sheet.uploadGone', clock.now())
       const { mapping, versions, rowProducts, confirmed, origins, language } = readSettings(row)
       const { sheet, zip } = await openImport(db, upload, { sent: mapping, confirmed, language, origins })
+      progress.total = sheet.rows.length
+      await beat()
       const pictures = importPictureFinder(pictureLibrary, zip)
       const onProgress = (done: number, total: number) => Object.assign(progress, { done, total })
       const evaluated = { db, sheet, mapping, language, origins, versions, rowProducts, confirmed, now: clock.now() }
       const collected = collectPictures(trialPictureFinder(pictureLibrary, zip))
       let evaluation = await evaluate({ ...evaluated, pictures: collected.finder, onProgress })
+      // The evaluation may end before the next beat, and none follows while the rows are written.
+      await beat()
       // Fetching pictures may take minutes, in which products may change, so the rows are compared again.
       if (await collected.fetchAll(pictures)) evaluation = await evaluate({ ...evaluated, pictures, onProgress })
       clearInterval(timer)

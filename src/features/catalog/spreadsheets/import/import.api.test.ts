@@ -266,9 +266,11 @@ for (const database of databases) {
     }) => {
       await category({ nameDe: 'Kabel' })
       const [red, blue] = [await drawing('png', { width: 20 }), await drawing('jpeg', { width: 30 })]
+      let meanwhile: Promise<Import> | undefined
       const site = createServer((request, response) => {
         if (request.url === '/blue.jpg') response.end(blue)
         else if (request.url?.startsWith('/gone')) response.writeHead(404).end()
+        else meanwhile = getImport(admin, tried.upload)
       })
       await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
       const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
@@ -293,6 +295,7 @@ for (const database of databases) {
         site.closeAllConnections()
         site.close()
       }
+      expect(await meanwhile).toMatchObject({ state: 'running', progress: { done: 3, total: 3 } })
       const { rows, state } = await getImport(admin, tried.upload)
       expect([state, rows.map(({ outcome }) => outcome)]).toEqual(['done', ['new', 'new', 'new']])
       expect(rows[0]?.problems).toContainEqual(

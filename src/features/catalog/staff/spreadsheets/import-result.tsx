@@ -97,7 +97,8 @@ function Progress({ imported: { state, progress }, isAfterAnother, isUnanswered 
   return (
     <section className="panel stack" aria-busy="true">
       <p role="status">
-        {state === 'waiting'
+        {/* The total is unknown until the file is read. */}
+        {state === 'waiting' || progress.total === 0
           ? t(isAfterAnother ? 'import.waiting' : 'import.starting')
           : t('import.running', { done: formatNumber(progress.done, language), total: formatNumber(progress.total, language) })}
       </p>
