@@ -119,6 +119,14 @@ describe('the translation desk', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true)
     }
+
+    // A filter that is changed with a key keeps the focus, although another entry takes the place of the open one.
+    const state = page.getByLabel('Zustand')
+    await state.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => page.url()).toContain('state=missing')
+    await list.getByRole('button').first().and(page.locator('[aria-current]')).waitFor()
+    expect(await state.evaluate((one) => one === document.activeElement)).toBe(true)
   })
 
   test('scrolls its list to the open entry', async () => {

@@ -68,7 +68,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const hasService = useHasTranslationService(api, loaderData.service)
   const [announcement, announce] = useState('')
   const entries = desk?.entries ?? []
-  const { open, isChosen, openings, show } = useOpenEntry(entries)
+  const { open, isChosen, openings, show, release } = useOpenEntry(entries)
   const words = useEntryWords()
 
   function done(entry: DeskEntry): void {
@@ -107,6 +107,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           filter={filter}
           onFilter={(change) => {
             setLimit(DESK_LIMIT)
+            release()
             const values = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || undefined]))
             changeAddress({ ...values, at: undefined })
           }}
@@ -154,6 +155,11 @@ function useOpenEntry(entries: readonly DeskEntry[]) {
       setHeld(entry)
       setOpenings(entry ? openings + 1 : 0)
       changeAddress({ at: entry && entryKey(entry) })
+    },
+    /** Forgets the opened entry before another list replaces it, whose first entry then leaves the focus where it is. */
+    release(): void {
+      setHeld(undefined)
+      setOpenings(0)
     },
   }
 }
