@@ -110,10 +110,5 @@ async function learnSavedTranslations(
   texts: readonly string[],
   { before = {}, after }: { before?: object | undefined; after: object & { outdatedTexts: readonly string[] } },
 ): Promise<void> {
-  const written = writtenTranslations(texts, { ...before }, { ...after })
-  await addToTranslationMemory(
-    request,
-    parts,
-    written.map((one) => ({ ...one, from: 'de' })),
-  )
+  await addToTranslationMemory(request, parts, writtenTranslations(texts, { ...before }, { ...after }))
 }

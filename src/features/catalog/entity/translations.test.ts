@@ -63,11 +63,21 @@ test('written translations are the added and changed translations that are curre
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: ['nameEs', 'nameEn'] })).toEqual([])
   expect(translationNamesOf(['name'])).toEqual(['nameEs', 'nameEn'])
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: [] })).toEqual([
-    { text: 'Batterie', translated: 'Batería', to: 'es' },
-    { text: 'Batterie', translated: 'Battery', to: 'en' },
+    { text: 'Batterie', translated: 'Batería', from: 'de', to: 'es' },
+    { text: 'Batterie', translated: 'Battery', from: 'de', to: 'en' },
   ])
   expect(writtenTranslations(['name'], before, { ...before, nameEs: 'Acumulador ', outdatedTexts: ['nameEn'] })).toEqual([
-    { text: 'Batterie', translated: 'Acumulador', to: 'es' },
+    { text: 'Batterie', translated: 'Acumulador', from: 'de', to: 'es' },
   ])
   expect(writtenTranslations(['name'], {}, { nameDe: '', nameEs: 'Solo', outdatedTexts: [] })).toEqual([])
+})
+
+test('written translations of a German text that is a copy are those of its original', () => {
+  const spanish = { nameDe: 'Batería', nameEs: 'Batería', outdatedTexts: ['nameDe'] }
+  expect(writtenTranslations(['name'], {}, spanish)).toEqual([])
+  const english = { ...spanish, nameEn: 'Battery' }
+  expect(writtenTranslations(['name'], spanish, english)).toEqual([{ text: 'Batería', translated: 'Battery', from: 'es', to: 'en' }])
+  const german = { ...english, nameDe: 'Batterie', outdatedTexts: [] }
+  expect(writtenTranslations(['name'], english, german)).toEqual([{ text: 'Batería', translated: 'Batterie', from: 'es', to: 'de' }])
+  expect(writtenTranslations(['name'], german, german)).toEqual([])
 })

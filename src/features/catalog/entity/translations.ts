@@ -1,3 +1,4 @@
+import { type Language, suffixes } from '#i18n/language.ts'
 import { shortHash } from '#kit/codes/short-hash.ts'
 
 /** Names of the texts that products and categories have in three languages, without the language. */
@@ -5,7 +6,7 @@ export const productTexts = ['name', 'shortDescription', 'description', 'availab
 export const categoryTexts = ['name', 'description'] as const
 type TextName = (typeof productTexts)[number]
 export const translationLanguages = ['es', 'en'] as const
-export type TranslationLanguage = (typeof translationLanguages)[number]
+type TranslationLanguage = (typeof translationLanguages)[number]
 /** Field name of a translation in the API: "nameEs". */
 export type TranslationName<Text extends string = TextName> = `${Text}${'Es' | 'En'}`
 
@@ -27,7 +28,6 @@ export type TranslationFilter = (typeof translationFilters)[number]
 export type TranslatedFrom = Partial<Record<string, string>>
 type Texts = Record<string, unknown>
 
-const suffixes = { es: 'Es', en: 'En' } as const
 const textOf = (record: Texts, name: string) => String(record[name] ?? '').trim()
 const hashOf = (german: string) => shortHash(german.trim())
 
@@ -69,8 +69,8 @@ export function findOutdatedTranslations(
     const original = originalOf(text, { before, after, from, checked, behind })
     if (original) outdated[`${text}De`] = original
     if (original || from[`${text}De`] !== undefined) continue
-    for (const suffix of Object.values(suffixes)) {
-      const name = `${text}${suffix}`
+    for (const language of translationLanguages) {
+      const name = `${text}${suffixes[language]}`
       const translation = textOf(after, name)
       const isBehind = behind.includes(name)
       const isLevel = checked.includes(name) || translation !== textOf(before, name)
@@ -90,10 +90,7 @@ function originalOf(text: string, { before, after, from, checked = [], behind = 
   const name = `${text}De`
   const german = textOf(after, name)
   if (german === '' || checked.includes(name)) return undefined
-  if (behind.includes(name)) {
-    const written = translationLanguages.filter((language) => textOf(after, `${text}${suffixes[language]}`) !== '')
-    return written.find((language) => textOf(after, `${text}${suffixes[language]}`) === german) ?? written[0]
-  }
+  if (behind.includes(name)) return languageOfCopy(text, after)
   const known = translationLanguages.find((language) => language === from[name])
   return german === textOf(before, name) ? known : undefined
 }
@@ -114,20 +111,38 @@ export function isInTranslationState({ translations }: { translations: Translati
   return translations[language] === state
 }
 
-/** Lists the translations that a write has added or changed, with their German texts. Outdated translations are left out. */
+/** Finds the language that a German text repeats: the one with an equal text, else the first one that has a text. */
+function languageOfCopy(text: string, record: Texts): TranslationLanguage | undefined {
+  const written = translationLanguages.filter((language) => textOf(record, `${text}${suffixes[language]}`) !== '')
+  return written.find((language) => textOf(record, `${text}${suffixes[language]}`) === textOf(record, `${text}De`)) ?? written[0]
+}
+
+/**
+ * Lists the translations that a write has added or changed, with their source texts. Outdated translations are left out. The source
+ * text is the German text; while that is a copy, its original. A German text that replaces a copy is a translation of that original.
+ */
 export function writtenTranslations(
   texts: readonly string[],
-  before: Texts,
+  before: Texts & { outdatedTexts?: readonly string[] },
   after: Texts & { outdatedTexts: readonly string[] },
-): { text: string; translated: string; to: TranslationLanguage }[] {
+): { text: string; translated: string; from: Language; to: Language }[] {
+  const textIn = (language: Language, text: string) => textOf(after, `${text}${suffixes[language]}`)
   return texts.flatMap((text) => {
-    const german = textOf(after, `${text}De`)
-    return translationLanguages.flatMap((to) => {
+    if (textIn('de', text) === '') return []
+    const german = `${text}De`
+    const isCopy = after.outdatedTexts.includes(german)
+    const replaced = !isCopy && before.outdatedTexts?.includes(german) ? languageOfCopy(text, before) : undefined
+    const from: Language | undefined = isCopy ? languageOfCopy(text, after) : 'de'
+    const changed = translationLanguages.filter((to) => {
       const name = `${text}${suffixes[to]}`
-      const translated = textOf(after, name)
-      const isGerman = german !== '' && !after.outdatedTexts.includes(`${text}De`)
-      const isWritten = isGerman && translated !== '' && translated !== textOf(before, name) && !after.outdatedTexts.includes(name)
-      return isWritten ? [{ text: german, translated, to }] : []
+      return to !== from && textIn(to, text) !== textOf(before, name) && !after.outdatedTexts.includes(name)
     })
+    const pairs: { from: Language; to: Language }[] = [
+      ...(replaced ? [{ from: replaced, to: 'de' as const }] : []),
+      ...(from ? changed.map((to) => ({ from, to })) : []),
+    ]
+    return pairs
+      .map((pair) => ({ text: textIn(pair.from, text), translated: textIn(pair.to, text), ...pair }))
+      .filter((pair) => pair.text !== '' && pair.translated !== '')
   })
 }

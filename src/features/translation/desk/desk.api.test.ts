@@ -134,6 +134,19 @@ for (const database of databases) {
       ])
     })
 
+    test('knows the translations of a Spanish original for the next product with the same text', async ({ admin, product }) => {
+      const spanish = { shortDescriptionDe: 'Cable rojo', shortDescriptionEs: 'Cable rojo' }
+      const { id } = await product({ ...spanish, behindTexts: ['shortDescriptionDe'] })
+      const known = async (toLang: string) =>
+        (await admin.post('/api/translate/hints', { text: 'Cable rojo', fromLang: 'es', toLang }))
+          .json<Hints>()
+          .memory.map(({ translated, likeness }) => [translated, likeness])
+      await admin.put(`/api/admin/products/${id}`, { shortDescriptionEn: 'Red cable' })
+      expect(await known('en')).toEqual([['Red cable', 1]])
+      await admin.put(`/api/admin/products/${id}`, { shortDescriptionDe: 'Rotes Kabel' })
+      expect(await known('de')).toEqual([['Rotes Kabel', 1]])
+    })
+
     test('remembers translations of templates, page texts and pictures too, whichever language came first', async ({
       admin,
       db,
