@@ -4,6 +4,7 @@ import type { ConfirmationInput, Desk, Hints, HintsInput } from './desk.contract
 export const deskExample: Desk = {
   progress: [
     { language: 'es', done: 211, total: 212 },
+    { language: 'de', done: 212, total: 212 },
     { language: 'en', done: 211, total: 212 },
   ],
   total: 2,

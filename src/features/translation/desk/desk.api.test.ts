@@ -111,10 +111,31 @@ for (const database of databases) {
       const desk = await list(admin, '?language=en&limit=3')
       expect(desk.progress).toEqual([
         { language: 'es', done: 3, total: 5 },
+        { language: 'de', done: 5, total: 5 },
         { language: 'en', done: 1, total: 5 },
       ])
       expect([desk.total, linesOf(desk).length]).toEqual([4, 3])
       expect(linesOf(await list(admin, '?language=es'))).toEqual(['product nameEs missing', 'product nameEs missing'])
+    })
+
+    test('counts originals as done in their language, so that a saved translation moves only its own language', async ({
+      admin,
+      category,
+      product,
+    }) => {
+      const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías', nameEn: 'Batteries' })
+      const make = (texts: object) => product({ categoryId, nameDe: 'A', nameEs: 'A', nameEn: 'A', ...texts })
+      await make({ shortDescriptionDe: 'Rot' })
+      const spanish = await make({ shortDescriptionDe: 'Rojo', shortDescriptionEs: 'Rojo', behindTexts: ['shortDescriptionDe'] })
+      const english = await make({ shortDescriptionDe: 'Red', shortDescriptionEn: 'Red', behindTexts: ['shortDescriptionDe'] })
+      const progress = async () => (await list(admin)).progress.map(({ language, done, total }) => `${language} ${done}/${total}`)
+      expect(await progress()).toEqual(['es 5/7', 'de 5/7', 'en 5/7'])
+      await admin.put(`/api/admin/products/${spanish.id}`, { shortDescriptionDe: 'Rot' })
+      expect(await progress()).toEqual(['es 5/7', 'de 6/7', 'en 5/7'])
+      await admin.put(`/api/admin/products/${english.id}`, { shortDescriptionDe: 'Rot' })
+      expect(await progress()).toEqual(['es 5/7', 'de 7/7', 'en 5/7'])
+      await admin.put(`/api/admin/products/${spanish.id}`, { shortDescriptionEn: 'Red' })
+      expect(await progress()).toEqual(['es 5/7', 'de 7/7', 'en 6/7'])
     })
 
     test('leaves out products in the trash', async ({ admin, product, category }) => {

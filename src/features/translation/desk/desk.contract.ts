@@ -51,7 +51,7 @@ const deskEntrySchema = z.object({
 export type DeskEntry = z.infer<typeof deskEntrySchema>
 
 export const deskSchema = z.object({
-  /** Number of up-to-date translations and of all translations into each language, regardless of the filters. */
+  /** Number of all texts, and of those that are written and up to date in each language, originals too, regardless of the filters. */
   progress: z.array(z.object({ language: z.enum(languages), done: z.int(), total: z.int() })),
   /** Number of entries that match the filters, also beyond the limit. */
   total: z.int(),

@@ -30,20 +30,18 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
   return {
     /** The first entries that match the filters, with titles for the reader; the number of all matches; the progress per language. */
     async list({ language, kind, state, limit }: z.output<typeof deskQuerySchema>, reader: Language): Promise<Desk> {
-      const progress = new Map<Language, { done: number; total: number }>(languages.map((one) => [one, { done: 0, total: 0 }]))
+      const progress = createProgress()
       const found: Found[] = []
       let total = 0
       for await (const text of eachText(sources, reader)) {
-        const count = progress.get(text.to)
-        if (count) count.total += 1
-        if (count && text.state === 'done') count.done += 1
+        progress.add(text)
         const isWanted = (!language || text.to === language) && (!kind || text.kind === kind) && (!state || text.state === state)
         if (text.state === 'done' || !isWanted) continue
         total += 1
         if (found.length < limit) found.push(text)
       }
       return {
-        progress: [...progress].flatMap(([one, count]) => (count.total > 0 ? [{ language: one, ...count }] : [])),
+        progress: progress.read(),
         total,
         entries: await withFormer(db, found),
       }
@@ -64,6 +62,28 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
       }
       return (counted?.open ?? 0) + (await countOpen(sources.filter(({ isCatalogue }) => !isCatalogue)))
     },
+  }
+}
+
+/**
+ * Counts the texts that exist in each language and are up to date. An original counts as done in its own language: if it is translated
+ * into German, the German text becomes the original, and no total changes.
+ */
+function createProgress() {
+  const done = new Map<Language, number>()
+  let total = 0
+  let last: Found | undefined
+  const count = (language: Language) => done.set(language, (done.get(language) ?? 0) + 1)
+  return {
+    /** Adds a translation. Sources list the translations of a text one after the other. */
+    add(text: Found): void {
+      const isSameText = last?.kind === text.kind && last.subject === text.subject && last.field === text.field
+      last = text
+      if (!isSameText) total += 1
+      if (!isSameText) count(text.from)
+      if (text.state === 'done') count(text.to)
+    },
+    read: (): Desk['progress'] => (total === 0 ? [] : languages.map((language) => ({ language, done: done.get(language) ?? 0, total }))),
   }
 }
 
