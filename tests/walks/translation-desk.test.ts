@@ -144,6 +144,25 @@ describe('the translation desk', () => {
     await expect.poll(isWithinList).toBe(true)
   })
 
+  test('loads more entries before the last one is reached, and opens the one in the address wherever it is', async () => {
+    const page = await walk.signIn({ ...desktop, ...german })
+    for (let made = 0; made < 28; made++) await makeProduct(page)
+    const { entries } = await (await page.request.get('/api/admin/translations?kind=product&limit=200')).json()
+    const keyAt = (index: number) => `${entries[index].kind}-${entries[index].subject}-${entries[index].name}`
+    await openStaffPage(page, `/admin/translations?kind=product&at=${keyAt(104)}`)
+    await page.getByText('Eintrag 105 von').waitFor()
+    await openStaffPage(page, `/admin/translations?kind=product&at=${keyAt(89)}`)
+    const isAt = (position: number) => page.getByText(`Eintrag ${position} von`).waitFor()
+    await isAt(90)
+    const list = page.getByRole('list', { name: 'Zu übersetzen' })
+    expect(await list.getByRole('button').count()).toBe(100)
+    for (let position = 91; position <= 101; position++) {
+      await page.keyboard.press('Alt+ArrowDown')
+      await isAt(position)
+    }
+    expect(await list.getByRole('button').count()).toBeGreaterThan(100)
+  })
+
   test('takes over an earlier translation with a key', async () => {
     const page = await walk.signIn({ ...desktop, ...german })
     const headers = { origin: walk.shop.url }

@@ -20,6 +20,7 @@ export const deskExample: Desk = {
       ...{ former: 'Ein Jahr Garantie', updatedAt: null },
     },
   ],
+  at: null,
 }
 
 /** Confirms that a template's Spanish text still fits its source text. */

@@ -118,6 +118,25 @@ for (const database of databases) {
       expect(linesOf(await list(admin, '?language=es'))).toEqual(['product nameEs missing', 'product nameEs missing'])
     })
 
+    test('contains the entry that a query names, with its position among those that match, wherever it is in the list', async ({
+      admin,
+      product,
+      category,
+    }) => {
+      const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías', nameEn: 'Batteries' })
+      await product({ categoryId, nameDe: 'Eins', nameEs: '', nameEn: '' })
+      const { id } = await product({ categoryId, nameDe: 'Zwei', nameEs: '', nameEn: '' })
+      const named = async (query: string) => {
+        const { entries, at } = await list(admin, `?limit=1&at=product-${id}-nameEn${query}`)
+        return [entries.length, at && [at.position, at.entry.title, at.entry.name]]
+      }
+      expect(await named('')).toEqual([1, [6, 'Zwei', 'nameEn']])
+      expect(await named('&language=en')).toEqual([1, [3, 'Zwei', 'nameEn']])
+      expect(await named('&language=es')).toEqual([1, null])
+      await admin.put(`/api/admin/products/${id}`, { nameEn: 'Two' })
+      expect(await named('')).toEqual([1, null])
+    })
+
     test('counts originals as done in their language, so that a saved translation moves only its own language', async ({
       admin,
       category,

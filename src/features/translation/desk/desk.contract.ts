@@ -25,6 +25,8 @@ export const deskQuerySchema = z.object({
     .min(1, 'problem.page')
     .max(DESK_LIMIT_MAX, 'problem.page')
     .default(DESK_LIMIT),
+  /** Key of an entry that the answer contains wherever it is in the list: see `entryKey`. */
+  at: z.string({ error: 'problem.text' }).optional(),
 })
 export type DeskQuery = z.input<typeof deskQuerySchema>
 
@@ -50,12 +52,17 @@ const deskEntrySchema = z.object({
 })
 export type DeskEntry = z.infer<typeof deskEntrySchema>
 
+/** Identifies an entry in the address, in drafts and in queries: "product-7-nameEs". */
+export const entryKey = ({ kind, subject, name }: Pick<DeskEntry, 'kind' | 'subject' | 'name'>): string => `${kind}-${subject}-${name}`
+
 export const deskSchema = z.object({
   /** Number of all texts, and of those that are written and up to date in each language, originals too, regardless of the filters. */
   progress: z.array(z.object({ language: z.enum(languages), done: z.int(), total: z.int() })),
   /** Number of entries that match the filters, also beyond the limit. */
   total: z.int(),
   entries: z.array(deskEntrySchema),
+  /** The entry that the query names (`at`), and its position among all that match, from 1; null if none of them has this key. */
+  at: z.object({ position: z.int(), entry: deskEntrySchema }).nullable(),
 })
 export type Desk = z.infer<typeof deskSchema>
 

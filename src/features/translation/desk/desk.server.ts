@@ -5,7 +5,7 @@ import { sourceHash } from '#database/source-changes.server.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import type { TranslatableKind, TranslatableText, TranslationSource } from '#platform/translation-source.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
-import type { Desk, DeskEntry, deskQuerySchema } from './desk.contract.ts'
+import { type Desk, type DeskEntry, type deskQuerySchema, entryKey } from './desk.contract.ts'
 
 type Dependencies = { db: Database; changes: CatalogueVersion; sources: readonly TranslationSource[] }
 type Found = TranslatableText & { kind: TranslatableKind }
@@ -28,10 +28,14 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
   }
 
   return {
-    /** The first entries that match the filters, with titles for the reader; the number of all matches; the progress per language. */
-    async list({ language, kind, state, limit }: z.output<typeof deskQuerySchema>, reader: Language): Promise<Desk> {
+    /**
+     * The first entries that match the filters, with titles for the reader; the number of all matches; the progress per language; and
+     * the entry with the key `at`, also beyond the limit.
+     */
+    async list({ language, kind, state, limit, at }: z.output<typeof deskQuerySchema>, reader: Language): Promise<Desk> {
       const progress = createProgress()
       const found: Found[] = []
+      let named: { position: number; text: Found } | undefined
       let total = 0
       for await (const text of eachText(sources, reader)) {
         progress.add(text)
@@ -39,11 +43,13 @@ export function translationDesk({ db, changes, sources }: Dependencies) {
         if (text.state === 'done' || !isWanted) continue
         total += 1
         if (found.length < limit) found.push(text)
+        if (at === entryKey(text)) named = { position: total, text }
       }
       return {
         progress: progress.read(),
         total,
         entries: await withFormer(db, found),
+        at: await readNamed(db, named),
       }
     },
 
@@ -117,6 +123,11 @@ async function withFormer(db: Database, found: readonly Found[]): Promise<DeskEn
     entries.push({ ...text, state: text.state === 'missing' ? 'missing' : 'outdated', former: made })
   }
   return entries
+}
+
+async function readNamed(db: Database, named: { position: number; text: Found } | undefined): Promise<Desk['at']> {
+  const [entry] = named ? await withFormer(db, [named.text]) : []
+  return named && entry ? { position: named.position, entry } : null
 }
 
 async function listFormerFields(db: Database, { kind, subject }: Found): Promise<Record<string, unknown>[]> {

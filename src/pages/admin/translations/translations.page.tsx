@@ -1,15 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, ExternalLink, List } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { diffTexts } from '#features/history/staff/text-diff.ts'
-import { DESK_LIMIT, DESK_LIMIT_MAX, type Desk, type DeskEntry, deskKinds, deskStates } from '#features/translation/desk/desk.contract.ts'
+import {
+  DESK_LIMIT,
+  DESK_LIMIT_MAX,
+  type Desk,
+  type DeskEntry,
+  deskKinds,
+  deskStates,
+  entryKey,
+} from '#features/translation/desk/desk.contract.ts'
 import {
   type DeskFilter,
   deskQuery,
-  entryKey,
+  limitFor,
   neighbourOf,
   neighbourOfOther,
+  positionOf,
   withoutEntry,
   withoutSubject,
 } from '#features/translation/staff/desk/desk-data.ts'
@@ -34,6 +43,10 @@ import { useAddressQuery } from '../frame/use-address-query.ts'
 import type { Route } from './+types/translations.page'
 import { formOfEntry, nameOfEntry } from './entry-names.ts'
 import { entrySaving } from './entry-saving.ts'
+import { useOpenEntry } from './use-open-entry.ts'
+
+/** Key of the entry that an address names. */
+const namedIn = (search: URLSearchParams) => search.get('at') || undefined
 
 function filterOf(search: URLSearchParams): DeskFilter {
   const one = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name))
@@ -42,7 +55,12 @@ function filterOf(search: URLSearchParams): DeskFilter {
 
 const load = (async ({ api, cache, url }) => {
   const [desk, service] = await Promise.all([
-    orUndefined(cache.fetchQuery({ ...deskQuery(api, filterOf(url.searchParams)), retry: false })),
+    orUndefined(
+      cache.fetchQuery({
+        ...deskQuery(api, filterOf(url.searchParams), { limit: DESK_LIMIT, at: namedIn(url.searchParams) }),
+        retry: false,
+      }),
+    ),
     orUndefined(cache.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
   return { desk, service, search: url.search }
@@ -62,14 +80,18 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   const [search, changeAddress] = useAddressQuery()
   const filter = filterOf(search)
   const [limit, setLimit] = useState<number>(DESK_LIMIT)
-  const query = deskQuery(api, filter, limit)
+  // The list is read with the entry that the address names at first; later ones are in the list.
+  const [named, setNamed] = useState(() => namedIn(search))
+  const query = deskQuery(api, filter, { limit, at: named })
   const isLoaded = limit === DESK_LIMIT && JSON.stringify(filter) === JSON.stringify(filterOf(new URLSearchParams(loaderData.search)))
   const { data: desk, error } = useQuery({ ...query, ...(isLoaded ? { initialData: loaderData.desk } : {}) })
   const hasService = useHasTranslationService(api, loaderData.service)
   const [announcement, announce] = useState('')
   const entries = desk?.entries ?? []
-  const { open, isChosen, openings, show, release } = useOpenEntry(entries)
+  const { open, isChosen, openings, show, release } = useOpenEntry(entries, desk?.at?.entry)
   const words = useEntryWords()
+  const reach = desk && open && desk.total > limit ? limitFor(positionOf(desk, open)) : 0
+  useEffect(() => setLimit((before) => Math.max(before, reach)), [reach])
 
   function done(entry: DeskEntry): void {
     const next = neighbourOf(entries, entry, 1) ?? neighbourOf(entries, entry, -1)
@@ -107,6 +129,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           filter={filter}
           onFilter={(change) => {
             setLimit(DESK_LIMIT)
+            setNamed(undefined)
             release()
             const values = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || undefined]))
             changeAddress({ ...values, at: undefined })
@@ -139,31 +162,6 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The entry that the address names, else the first one, and how often staff have opened one. */
-function useOpenEntry(entries: readonly DeskEntry[]) {
-  const [search, changeAddress] = useAddressQuery()
-  // The open entry does not change when the list is refetched: somebody may be typing.
-  const [held, setHeld] = useState<DeskEntry>()
-  const [openings, setOpenings] = useState(search.has('at') ? 1 : 0)
-  const wanted = search.get('at')
-  const open = wanted && held && entryKey(held) === wanted ? held : (entries.find((one) => entryKey(one) === wanted) ?? entries[0])
-  return {
-    open,
-    isChosen: wanted !== null && open !== undefined,
-    openings,
-    show(entry: DeskEntry | undefined): void {
-      setHeld(entry)
-      setOpenings(entry ? openings + 1 : 0)
-      changeAddress({ at: entry && entryKey(entry) })
-    },
-    /** Forgets the opened entry before another list replaces it, whose first entry then leaves the focus where it is. */
-    release(): void {
-      setHeld(undefined)
-      setOpenings(0)
-    },
-  }
-}
-
 /** Returns the name of an entry in words, for screen readers and messages. */
 function useEntryWords(): (entry: DeskEntry) => string {
   const t = useStaffText()
@@ -187,7 +185,7 @@ type OpenEntryProps = {
 }
 
 /** The open entry: its name and place in the list, and the editor. */
-function OpenEntry({ desk: { entries, total }, open, isChosen, openings, hasService, onShow, onDone, onGone }: OpenEntryProps) {
+function OpenEntry({ desk, open, isChosen, openings, hasService, onShow, onDone, onGone }: OpenEntryProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const api = useStaffApi()
@@ -195,8 +193,8 @@ function OpenEntry({ desk: { entries, total }, open, isChosen, openings, hasServ
   const words = useEntryWords()
   const { title, detail } = nameOfEntry(open, t, language)
   const isReady = useHydrated()
-  const position = entries.findIndex((one) => entryKey(one) === entryKey(open)) + 1
-  const place = { at: formatNumber(position, language), total: formatNumber(total, language) }
+  const position = positionOf(desk, open)
+  const place = { at: formatNumber(position, language), total: formatNumber(desk.total, language) }
   return (
     <section className={`panel stack min-w-0 ${isChosen ? '' : 'max-lg:hidden'}`} aria-labelledby="desk-entry">
       <IconButton icon={List} className="btn self-start lg:hidden" onClick={() => onShow(undefined)}>
@@ -230,7 +228,7 @@ function OpenEntry({ desk: { entries, total }, open, isChosen, openings, hasServ
           onDone={onDone}
           onGone={onGone}
           onMove={(step) => {
-            const next = neighbourOf(entries, open, step)
+            const next = neighbourOf(desk.entries, open, step)
             if (next) onShow(next)
           }}
         />

@@ -18,6 +18,7 @@ beforeEach(() => {
       draft('b', '2026-11-21T12:00:00Z'),
     ]),
     'draft:inquiry-notes:7': JSON.stringify({ text: ' Ruft morgen an ', base: '', unanswered: { key: 'k', body: {} } }),
+    'draft:translation:product-7-nameEn': JSON.stringify({ title: 'Modul 400 W', text: 'Module', base: '' }),
     'draft:contact': JSON.stringify({ phone: { value: '1', was: '2', unanswered: { key: 'k', body: {} } } }),
     'draft:inquiry-opened:7': 'list',
     'draft:category:3': '{damaged',
@@ -47,6 +48,7 @@ test('everything unsaved on a device is listed with its name, the newest first',
     ['product', 'new', 'Modul a', true],
     ['contact', '', '', true],
     ['inquiry-notes', '7', 'Ruft morgen an', true],
+    ['translation', 'product-7-nameEn', 'Modul 400 W', false],
   ])
 })
 
@@ -73,7 +75,7 @@ test('a draft has its name in the reader’s language, else in another one', () 
 test('one of several drafts can be discarded', () => {
   const [newest] = found()
   discardWork(newest as StoredWork)
-  expect(found().map(({ title }) => title)).toEqual(['Modul a', '', 'Ruft morgen an'])
+  expect(found().map(({ title }) => title)).toEqual(['Modul a', '', 'Ruft morgen an', 'Modul 400 W'])
   for (const work of found()) discardWork(work)
   expect(found()).toEqual([])
 })

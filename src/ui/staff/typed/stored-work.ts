@@ -65,7 +65,7 @@ export function readWork(snapshot: string, account: string, language: Language =
 
 function describe(draft: Record<string, unknown>, language: Language): Pick<StoredWork, 'draftId' | 'title' | 'savedAt' | 'isSent'> {
   const values = Object(draft.values) as Record<string, unknown>
-  const texts = [...titleFields(language).map((name) => values[name]), draft.text]
+  const texts = [...titleFields(language).map((name) => values[name]), draft.title, draft.text]
   const title = texts.find((text) => typeof text === 'string' && text.trim() !== '') ?? ''
   const isSent = [draft, ...Object.values(draft)].some((part) => Boolean(Object(part).pending ?? Object(part).unanswered))
   return {

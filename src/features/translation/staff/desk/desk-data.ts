@@ -1,15 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { findHints, listTranslations } from '../../calls.ts'
-import { DESK_LIMIT, type Desk, type DeskEntry, type DeskQuery } from '../../desk/desk.contract.ts'
+import { DESK_LIMIT, DESK_LIMIT_MAX, type Desk, type DeskEntry, type DeskQuery, entryKey } from '../../desk/desk.contract.ts'
 
 export type DeskFilter = Pick<DeskQuery, 'language' | 'kind' | 'state'>
 
-/** Query of the desk's list. While a list with another filter is loading, the former one stays visible. */
-export const deskQuery = (api: Api, filter: DeskFilter, limit: number = DESK_LIMIT) =>
+/**
+ * Query of the desk's list. While a list with another filter is loading, the former one stays visible.
+ *
+ * @param at key of an entry that is read too if the list does not reach it
+ */
+export const deskQuery = (api: Api, filter: DeskFilter, { limit, at }: { limit: number; at: string | undefined }) =>
   queryOptions({
-    queryKey: [listTranslations.path, filter, limit],
-    queryFn: () => api.call(listTranslations, { query: { ...filter, limit } }),
+    queryKey: [listTranslations.path, filter, limit, at],
+    queryFn: () => api.call(listTranslations, { query: { ...filter, limit, at } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -22,13 +26,26 @@ export const hintsQuery = (api: Api, { source, from, to }: DeskEntry) =>
     retry: false,
   })
 
-/** Identifies an entry in the address and in drafts: "product-7-nameEs". */
-export const entryKey = ({ kind, subject, name }: DeskEntry): string => `${kind}-${subject}-${name}`
-
 /** Next (1) or previous (-1) entry, undefined beyond the ends. If the given entry is no longer listed, the first one. */
 export function neighbourOf(entries: readonly DeskEntry[], entry: DeskEntry, step: 1 | -1): DeskEntry | undefined {
   const at = entries.findIndex((one) => entryKey(one) === entryKey(entry))
   return at < 0 ? entries[0] : entries[at + step]
+}
+
+/** Position of an entry among all that match the filter, from 1; 0 if it is not known. */
+export function positionOf({ entries, at }: Desk, entry: DeskEntry): number {
+  const index = entries.findIndex((one) => entryKey(one) === entryKey(entry))
+  if (index >= 0) return index + 1
+  return at && entryKey(at.entry) === entryKey(entry) ? at.position : 0
+}
+
+/** Number of entries after the open one from which on more are loaded, so that they are there before somebody gets to the last. */
+const LOADED_AHEAD = 10
+
+/** Limit of a list that has some entries after this position too; not beyond the maximum. */
+export function limitFor(position: number): number {
+  if (position > DESK_LIMIT_MAX) return DESK_LIMIT
+  return Math.min(Math.ceil((position + LOADED_AHEAD) / DESK_LIMIT) * DESK_LIMIT, DESK_LIMIT_MAX)
 }
 
 /** The desk without an entry that was just saved; its progress counts the entry as done. */
@@ -36,7 +53,7 @@ export function withoutEntry(desk: Desk, entry: DeskEntry): Desk {
   const entries = desk.entries.filter((one) => entryKey(one) !== entryKey(entry))
   if (entries.length === desk.entries.length) return desk
   const progress = desk.progress.map((one) => (one.language === entry.to ? { ...one, done: one.done + 1 } : one))
-  return { progress, total: desk.total - 1, entries }
+  return { ...desk, progress, total: desk.total - 1, entries }
 }
 
 const hasSameSubject = (one: DeskEntry, other: DeskEntry) => one.kind === other.kind && one.subject === other.subject

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { DeskEntry } from '../../desk/desk.contract.ts'
-import { entryKey } from './desk-data.ts'
+import { type DeskEntry, entryKey } from '../../desk/desk.contract.ts'
 
 type DeskListProps = {
   entries: readonly DeskEntry[]

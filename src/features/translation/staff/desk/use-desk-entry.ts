@@ -7,8 +7,7 @@ import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
-import type { DeskEntry } from '../../desk/desk.contract.ts'
-import { entryKey } from './desk-data.ts'
+import { type DeskEntry, entryKey } from '../../desk/desk.contract.ts'
 import type { DeskSaving, StoredTranslation } from './desk-saving.ts'
 
 /**
@@ -131,7 +130,7 @@ function readDraft(entry: DeskEntry): DeskDraft | undefined {
 
 function keepDraft(entry: DeskEntry, draft: DeskDraft): void {
   if (isSameText(draft.text, draft.base) && !draft.unanswered) dropStored(keyOf(entry))
-  else writeStored(keyOf(entry), JSON.stringify(draft))
+  else writeStored(keyOf(entry), JSON.stringify({ ...draft, title: entry.title }))
 }
 
 const dropDraft = (entry: DeskEntry): void => void dropStored(keyOf(entry))
