@@ -324,6 +324,13 @@ describe('staff editing the categories', () => {
     await openStaffPage(page, '/admin/categories/new')
     await page.getByRole('button', { name: 'Guardar' }).click()
     await page.locator('.err').getByText('El nombre en alemán es obligatorio').waitFor()
+    // Unsaved text is stored on the device, so that the change of language asks no question.
+    await page.locator('[name=nameEs]').fill('Cables sueltos')
+    await page.getByLabel('Idioma de la administración').selectOption('en')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
+    await expect.poll(() => page.locator('[name=nameEs]').inputValue()).toBe('Cables sueltos')
+    await page.getByLabel('Language of the staff area').selectOption('es')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es')
     // A lost cookie is restored from local storage.
     await page.context().clearCookies({ name: 'staff-language' })
     await page.goto('/admin/dashboard')

@@ -21,7 +21,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const id = useId()
   const notes = useNotes(inquiry, onSave)
   const { isStale, isUnsaved } = notes
-  useUnsavedQuestion(isUnsaved ? t('inquiries.leave') : undefined)
+  useUnsavedQuestion(isUnsaved ? t('inquiries.leave') : undefined, { isStored: true })
   const saveTyped = () => {
     if (isUnsaved && !isBusy && !isStale) notes.save()
   }

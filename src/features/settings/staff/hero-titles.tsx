@@ -25,7 +25,7 @@ export function HeroTitles({ api, settings }: { api: Api; settings: Setting[] | 
     titles: { saved: t('siteImages.titlesSaved'), failed: t('siteImages.titlesFailed') },
   })
   const { changed, isSaving } = fields
-  useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
+  useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined, { isStored: true })
 
   const input = (key: SettingKey) => {
     const field = fields.field(key)

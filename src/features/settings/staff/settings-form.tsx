@@ -12,7 +12,7 @@ export function SettingsForm({ fields, children }: { fields: SettingFields; chil
   const t = useStaffText()
   const { changed, isSaving } = fields
   useEffect(focusAddressedField, [])
-  useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
+  useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined, { isStored: true })
   useSaveKey(() => void (changed.length > 0 && !isSaving && fields.saveAll()))
   return (
     <form

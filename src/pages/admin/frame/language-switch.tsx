@@ -4,7 +4,7 @@ import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { Options } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { confirmLeaving } from '#ui/staff/typed/unsaved.ts'
+import { confirmReload } from '#ui/staff/typed/unsaved.ts'
 
 const choices = ['de', 'es', 'en'] as const
 
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   }, [language])
 
   async function choose(chosen: string): Promise<void> {
-    if (!isLanguage(chosen) || chosen === language || !(await confirmLeaving())) return
+    if (!isLanguage(chosen) || chosen === language || !(await confirmReload())) return
     recordChange(chosen)
     // Reloads, because every text changes; drafts survive it.
     window.location.reload()

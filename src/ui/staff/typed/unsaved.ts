@@ -1,21 +1,33 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { dropStored, writeStored } from '#kit/browser/storage.ts'
 import { ask } from '../questions.ts'
 
 /** The question about the page's unsaved changes; undefined while there are none. */
-let question: string | undefined
+let question: { text: string; isStored: boolean } | undefined
 /** The pending answer; simultaneous questions share it. */
 let answer: Promise<boolean> | undefined
 
 /** Asks before a navigation that would lose unsaved text. @returns true if nothing is unsaved, or the person confirms */
 export async function confirmLeaving(): Promise<boolean> {
   if (question === undefined) return true
-  answer ??= ask(question)
+  answer ??= ask(question.text)
   const isConfirmed = await answer
   answer = undefined
   if (isConfirmed) question = undefined
   return isConfirmed
 }
+
+/** Asks before the page reloads itself, for example in another language. Changes that are stored on this device survive without a question. */
+export async function confirmReload(): Promise<boolean> {
+  if (!question?.isStored || !canStore()) return confirmLeaving()
+  allowLeaving()
+  return true
+}
+
+const PROBE = 'storage-probe'
+/** True if the browser stores anything at all. */
+const canStore = () => writeStored(PROBE, '1') && dropStored(PROBE)
 
 /** Allows the next navigation without a question, since the changes have just been saved. */
 export function allowLeaving(): void {
@@ -28,8 +40,9 @@ export function allowLeaving(): void {
  *
  * @param text the question; undefined if everything is saved
  * @param isLostWithin true if another tab or filter of the same page loses the text too
+ * @param isStored true if a draft on this device has the changes, and the page shows it again after a reload
  */
-export function useUnsavedQuestion(text: string | undefined, isLostWithin = false): void {
+export function useUnsavedQuestion(text: string | undefined, { isLostWithin = false, isStored = false } = {}): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       question !== undefined &&
@@ -37,10 +50,10 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
   )
 
   useEffect(() => {
-    question = text
+    question = text === undefined ? undefined : { text, isStored }
     if (text === undefined) return
     const askOnUnload = (event: BeforeUnloadEvent) => {
-      // Signing out and the language switch ask through `confirmLeaving`, which clears the question: the browser does not ask again.
+      // Signing out and the language switch ask before, which clears the question: the browser does not ask again.
       if (question !== undefined) event.preventDefault()
     }
     window.addEventListener('beforeunload', askOnUnload)
@@ -48,7 +61,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
       question = undefined
       window.removeEventListener('beforeunload', askOnUnload)
     }
-  }, [text])
+  }, [text, isStored])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return

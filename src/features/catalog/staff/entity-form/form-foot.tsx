@@ -29,7 +29,7 @@ export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFoot
   const { watch } = drafts
 
   useEffect(() => watch({ values: structuredClone(values), saved: saved.values, basedOn }), [watch, values, saved, basedOn])
-  useUnsavedQuestion(changes > 0 ? t('save.leave') : undefined)
+  useUnsavedQuestion(changes > 0 ? t('save.leave') : undefined, { isStored: drafts.canKeep })
 
   return (
     <SaveBar

@@ -37,7 +37,7 @@ export function ReorderFrame({ order, onClose, onReload, history, children }: Or
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
   const isUnsaved = changes > 0 || isOpen
-  useUnsavedQuestion(isUnsaved ? t('save.leave') : undefined, true)
+  useUnsavedQuestion(isUnsaved ? t('save.leave') : undefined, { isLostWithin: true, isStored: true })
 
   /** Closes the list without a further question. */
   function close(): void {

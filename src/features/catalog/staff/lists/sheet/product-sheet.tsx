@@ -43,7 +43,7 @@ export function ProductSheet({ api, rows: all, listed, onClose, me, onUndoBatch,
   shown.current = rows
   const sheet = useSheetSaving(api, ids)
   const isUnsaved = useSyncExternalStore(sheet.subscribe, sheet.isUnsaved, () => false)
-  useUnsavedQuestion(isUnsaved ? t('save.leave') : undefined)
+  useUnsavedQuestion(isUnsaved ? t('save.leave') : undefined, { isStored: true })
 
   const paste = useCallback(
     (id: number, column: Column, event: ClipboardEvent): void => {
