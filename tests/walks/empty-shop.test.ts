@@ -17,6 +17,21 @@ async function seesProblemOnce(page: Page): Promise<void> {
   await phone.fill('')
 }
 
+/** Saves without a connection: the message lasts as long as the connection is away, the typed text longer. */
+async function seesThatTheConnectionIsBack(page: Page): Promise<void> {
+  walk.excuse('ERR_INTERNET_DISCONNECTED')
+  const phone = page.locator('[name=contact_sales_phone]')
+  await phone.fill('+53 5234 5678')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+  const problem = page.locator('.err').getByText('Keine Internetverbindung')
+  await problem.waitFor()
+  await page.context().setOffline(false)
+  await problem.waitFor({ state: 'detached' })
+  expect(await phone.inputValue()).toBe('+53 5234 5678')
+  await phone.fill('')
+}
+
 async function seesDoubtfulTaxId(page: Page): Promise<void> {
   const number = page.locator('[name=company_tax_id]')
   const doubt = page.getByText('Eine kubanische Steuernummer (NIT) hat elf Ziffern.')
@@ -75,7 +90,10 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   for (const title of ['Wie erreicht man Sie?', 'Wo sind Sie?', 'Wann ist jemand da', 'Rechtliche Angaben', 'Das erste Produkt']) {
     await page.getByRole('button', { name: 'Überspringen' }).click()
     await page.getByRole('heading', { name: title }).waitFor()
-    if (title === 'Wie erreicht man Sie?') await seesProblemOnce(page)
+    if (title === 'Wie erreicht man Sie?') {
+      await seesProblemOnce(page)
+      await seesThatTheConnectionIsBack(page)
+    }
     if (title === 'Wo sind Sie?') await goesBackAndForward(page, 'Wie erreicht man Sie?', title)
     if (title === 'Rechtliche Angaben') await seesDoubtfulTaxId(page)
   }

@@ -31,7 +31,7 @@ describe('a failed call', () => {
   const t = staffText('de')
   test('is worded by its status, with the server’s message if that helps', () => {
     const words = (status: number, error?: string) => failureWords(new CallError(status, '', error ? { error } : undefined), t)
-    expect(words(NO_CONNECTION, 'x')).toEqual({ title: 'Netzwerk-Fehler', text: t('error.lostText') })
+    expect(words(NO_CONNECTION, 'x')).toMatchObject({ title: 'Netzwerk-Fehler', text: t('error.lostText') })
     expect(words(401, 'x').text).toBe(t('error.signedOutText'))
     expect([words(400, 'Der Preis fehlt.').text, words(400).text]).toEqual(['Der Preis fehlt.', t('error.invalidText')])
     expect(words(503, 'Kein Platz mehr.')).toEqual({ title: 'Server-Fehler', text: 'Kein Platz mehr.' })
@@ -54,10 +54,14 @@ describe('a failed call', () => {
 
   test('is not reported as a missing connection unless the browser reports one', () => {
     const lost = failureWords(new CallError(NO_CONNECTION, ''), t)
-    expect(lost.title).toBe('Netzwerk-Fehler')
+    expect([lost.title, lost.isOffline]).toEqual(['Netzwerk-Fehler', false])
     expect(lost.text).toMatch(/^Es kam keine Antwort\. Drücken Sie ruhig noch einmal/)
     goOffline()
-    expect(failureWords(new CallError(NO_CONNECTION, ''), t)).toEqual({ title: 'Netzwerk-Fehler', text: t('error.offlineText') })
+    expect(failureWords(new CallError(NO_CONNECTION, ''), t)).toEqual({
+      title: 'Netzwerk-Fehler',
+      text: t('error.offlineText'),
+      isOffline: true,
+    })
   })
 
   test('uses the texts of its page', () => {

@@ -6,8 +6,11 @@ import { showToast, type Toast } from './toast-list.ts'
 /** Key of a message without parameters. */
 export type PlainKey = { [Key in keyof Staff]: Staff[Key] extends string ? Key : never }[keyof Staff]
 
-/** Title and text about a failure: what happened, and what to do next. */
-export type FailureWords = { title: string; text: string }
+/**
+ * Title and text about a failure: what happened, and what to do next. `isOffline`: they say that there is no connection, and are untrue
+ * once it is back.
+ */
+export type FailureWords = { title: string; text: string; isOffline?: boolean }
 type Keys = readonly [title: PlainKey, text: PlainKey]
 
 /** Texts that replace the server's message, which does not help for these statuses. */
@@ -33,10 +36,17 @@ export const connectionText = (t: StaffText): string => t(isOffline() ? 'error.o
 /** Short title about a call without an answer. */
 export const connectionTitle = (t: StaffText): string => t(isOffline() ? 'products.noConnection' : 'staff.unanswered')
 
+/** Title and text about a call without an answer. */
+export const connectionWords = (t: StaffText): FailureWords => ({
+  title: t('error.offline'),
+  text: connectionText(t),
+  isOffline: isOffline(),
+})
+
 /** Title and text about a failed call, by its status. */
 export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): FailureWords {
   const status = statusOf(error) ?? -1
-  if (status === 0) return { title: t('error.offline'), text: connectionText(t) }
+  if (status === 0) return connectionWords(t)
   const mine = ours[status] ?? (status === 404 ? own[404] : undefined)
   if (mine) return { title: t(mine[0]), text: t(mine[1]) }
   const known = theirs[Math.min(status, 500)] ?? own[status as 409]
@@ -71,5 +81,5 @@ export function showFailure(
   { ...failed }: Omit<Toast, 'id' | 'kind'>,
   unanswered = unansweredWords(t),
 ): void {
-  showToast({ kind: 'problem', ...failed, ...(isUnanswered(error) ? unanswered : {}) })
+  showToast({ kind: 'problem', ...failed, ...(isUnanswered(error) ? { isOffline: false, ...unanswered } : {}) })
 }

@@ -1,12 +1,6 @@
-import { onWindow } from '#kit/observable.ts'
 import { useObservable } from '#ui/use-observable.ts'
+import { offlineState } from './connection.ts'
 import { useStaffText } from './text.ts'
-
-const offlineState = {
-  get: () => !navigator.onLine,
-  subscribe: (tell: () => void) => onWindow(['online', 'offline'], tell),
-  first: false,
-}
 
 /** Note at the top while the browser reports no connection: nothing typed is lost. */
 export function OfflineNote() {

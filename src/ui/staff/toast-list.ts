@@ -13,6 +13,8 @@ export type Toast = {
   topic?: string
   /** True for a message whose action may be needed later: it stays until it is closed or replaced. */
   isLasting?: boolean
+  /** True for a message that there is no connection: it is hidden when the connection is back. */
+  isOffline?: boolean
 }
 
 /** How long a toast stays, in ms, counted anew after pointer or focus leave the toasts. Problems stay longer, since they must be read. */
@@ -56,6 +58,11 @@ export function hideToast(id: number): void {
 /** Hides the toast on a topic, for example before its action is tried again. */
 export function hideTopic(topic: string): void {
   for (const toast of shownToasts.get()) if (toast.topic === topic) hideToast(toast.id)
+}
+
+/** Hides the messages that there is no connection. */
+export function hideOfflineToasts(): void {
+  for (const { id, isOffline } of shownToasts.get()) if (isOffline) hideToast(id)
 }
 
 /** Hides all toasts, for example when the person signs out. */

@@ -2,9 +2,10 @@ import { Check, TriangleAlert, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useObservable } from '#ui/use-observable.ts'
+import { useBackOnline } from './connection.ts'
 import { IconButton } from './icon-button.tsx'
 import { useStaffText } from './text.ts'
-import { hideToast, newestToast, openDialogs, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
+import { hideOfflineToasts, hideToast, newestToast, openDialogs, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
 import { useToastRoom } from './use-toast-room.ts'
 
 /**
@@ -18,6 +19,7 @@ export function Toasts({ dialog }: { dialog?: string }) {
   const [before] = useState(() => (dialog === undefined ? 0 : newestToast()))
   const section = useRef<HTMLElement>(null)
   useToastRoom(section)
+  useBackOnline(hideOfflineToasts)
   const shown = dialog === topDialog ? toasts.filter(({ id }) => id > before) : []
   return (
     <section

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { createPendingWrites } from '#api/pending-writes.ts'
 import { statusOf } from '#api/refusals.ts'
-import { connectionText, showFailure } from '#ui/staff/failure.ts'
+import { connectionWords, showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useKeptText } from '#ui/staff/typed/kept-text.ts'
@@ -65,7 +65,7 @@ export function useNotes(inquiry: InquiryForStaff, onSave: SaveNotes) {
         title: t(isGone ? 'inquiries.updateFailed' : 'inquiries.error'),
         text: isGone ? `${t('inquiries.gone')} ${t('inquiries.textKept')}` : t('inquiries.updateFailed'),
       }
-      showFailure(error, t, failed, { title: t('error.offline'), text: connectionText(t) })
+      showFailure(error, t, failed, connectionWords(t))
     }
   }
 

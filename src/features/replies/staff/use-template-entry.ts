@@ -3,10 +3,11 @@ import { createPendingWrites } from '#api/pending-writes.ts'
 import { isUnanswered, messageOf, readConflict, statusOf } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import type { Conflict } from '#kit/merge-fields.ts'
-import { connectionText } from '#ui/staff/failure.ts'
+import { connectionWords } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useDispute } from '#ui/staff/typed/use-dispute.ts'
+import { useFailureText } from '#ui/staff/use-failure-text.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
 import type { useTemplateActions } from './template-data.ts'
 import { findTemplateProblems, problemsOf, type TemplateProblems } from './template-problems.ts'
@@ -34,7 +35,7 @@ export function useTemplateEntry({ template, actions, onClose }: TemplateEntry, 
   const reader = useStaffLanguage()
   const { draft, latest, write, discard } = useTemplateDraft(template)
   const [problems, setProblems] = useState<TemplateProblems>({})
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFailureText()
   const dispute = useDispute<TemplateValues>({
     shows: (field, values) => latest.current.values[field as DraftField] === values[field as DraftField],
     put: (field, values) => set(field as DraftField, values[field as DraftField]),
@@ -103,7 +104,7 @@ export function useTemplateEntry({ template, actions, onClose }: TemplateEntry, 
       if (statusOf(error) === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)
-      else setFailure(isUnanswered(error) ? connectionText(t) : (messageOf(error) ?? t('error.serverText')))
+      else setFailure(isUnanswered(error) ? connectionWords(t) : (messageOf(error) ?? t('error.serverText')))
     }
   }
 

@@ -5,7 +5,7 @@ import { issuesOf, readConflict } from '#api/refusals.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { useEntryWrites } from '#ui/staff/entry/use-entry-writes.ts'
-import { connectionText } from '#ui/staff/failure.ts'
+import { connectionWords } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useDraftedTexts } from '#ui/staff/typed/use-drafted-texts.ts'
 import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
@@ -100,7 +100,7 @@ export function useWordsEntry({ api, all, list, words: opened, missed, actions, 
         return
       }
     }
-    void run(typed.save({ send, readConflict }), t('searchWords.saved'), connectionText(t))
+    void run(typed.save({ send, readConflict }), t('searchWords.saved'), connectionWords(t))
   }
 
   const writes = [actions.add, actions.change, actions.switch, actions.remove, actions.reset]

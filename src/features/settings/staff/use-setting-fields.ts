@@ -5,6 +5,7 @@ import { createPendingWrites } from '#api/pending-writes.ts'
 import { readConflict } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
+import { useBackOnline } from '#ui/staff/connection.ts'
 import { failureWords } from '#ui/staff/failure.ts'
 import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -26,8 +27,11 @@ type Group = {
   rules?: SettingRules
 }
 
-/** Why a setting was not saved, in the reader's language. `theirs`: the stored setting if somebody else has changed it. */
-type Problem = { words: string; theirs?: HeldSetting }
+/**
+ * Why a setting was not saved, in the reader's language. `isOffline`: there was no connection. `theirs`: the stored setting if somebody
+ * else has changed it.
+ */
+type Problem = { words: string; isOffline?: boolean | undefined; theirs?: HeldSetting }
 
 /**
  * State of a form whose fields are settings, saved one by one or all at once. Typed text stays on this device until it is
@@ -38,11 +42,12 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const language = useStaffLanguage()
   const { data: settings = [] } = useQuery({ ...settingsQuery(api), initialData: loaded })
   const { typed, latest, put, changed } = useTypedSettings(draft, keys, settings)
-  const [problems, setProblems] = useState<Partial<Record<SettingKey, string>>>({})
+  const [problems, setProblems] = useState<Partial<Record<SettingKey, Problem>>>({})
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
   const focusAfterRendering = useFocusAfterRendering()
   const saveOne = useSaveOne(api, { latest, put, rules })
+  useBackOnline(() => setProblems((before) => Object.fromEntries(Object.entries(before).filter(([, problem]) => !problem?.isOffline))))
 
   function set(key: SettingKey, value: string): void {
     // Hides the message of a failed save when its field is edited, since the message covers the next field.
@@ -75,7 +80,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     setProblems((before) => ({
       ...before,
       ...Object.fromEntries(wanted.map((key) => [key, undefined])),
-      ...Object.fromEntries(found.map(([key, { words }]) => [key, words])),
+      ...Object.fromEntries(found),
     }))
     if (titles && found.length === 0) showToast({ kind: 'done', topic: draft, title: titles.saved })
     else if (titles)
@@ -93,7 +98,8 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     const isConflict = theirs.length === found.length
     const overtaken = theirs.slice(0, 2).map((setting) => overtakenWords(setting, t, language))
     const text = isConflict ? [...overtaken, t('stale.text')].join(' ') : words
-    showToast({ kind: 'problem', topic: draft, title: isConflict ? t('stale.title') : failedTitle, text })
+    const isOffline = found.every((problem) => problem.isOffline)
+    showToast({ kind: 'problem', topic: draft, title: isConflict ? t('stale.title') : failedTitle, text, isOffline })
   }
 
   return {
@@ -107,7 +113,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       isChanged: changed.includes(key),
       isSaving: saving.includes(key),
       isDone: done.includes(key),
-      problem: problems[key],
+      problem: problems[key]?.words,
       /** Value that somebody else has saved meanwhile. */
       theirs: isOvertaken(typed, settings, key) ? savedValue(settings, key) : undefined,
       /** Author and time of the stored value's last change, if known. */
@@ -121,7 +127,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     }),
     /** Shows a problem at a field and focuses it, without saving anything. */
     refuse(key: SettingKey, words: string): void {
-      setProblems((before) => ({ ...before, [key]: words }))
+      setProblems((before) => ({ ...before, [key]: { words } }))
       focusAfterRendering(key)
     },
     saveAll: () => save(changed),
@@ -218,7 +224,9 @@ function useSaveOne(api: Api, { latest, put, rules }: Saving) {
       return undefined
     } catch (error) {
       const overtaken = readConflict(error)
-      return overtaken ? { words: t('stale.title'), theirs: overtaken.current as HeldSetting } : { words: failureWords(error, t).text }
+      if (overtaken) return { words: t('stale.title'), theirs: overtaken.current as HeldSetting }
+      const { text: words, isOffline } = failureWords(error, t)
+      return { words, isOffline }
     }
   }
 }

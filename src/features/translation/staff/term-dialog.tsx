@@ -4,7 +4,7 @@ import { issuesOf, readConflict, statusOf } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { EntryButton, EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
 import { useEntryWrites } from '#ui/staff/entry/use-entry-writes.ts'
-import { connectionText } from '#ui/staff/failure.ts'
+import { connectionWords } from '#ui/staff/failure.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -77,7 +77,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     const issues = checked.success ? [] : checked.error.issues
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], problemText(language, message)])))
     if (!checked.success) return
-    void run(words.save({ send, readConflict }), t('glossary.saved'), connectionText(t))
+    void run(words.save({ send, readConflict }), t('glossary.saved'), connectionWords(t))
   }
 
   const buttons = (

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { isUnanswered, messageOf } from '#api/refusals.ts'
 import { useStaffText } from '../text.ts'
 import { showToast } from '../toast-list.ts'
+import { type FailureText, useFailureText } from '../use-failure-text.ts'
 
 type EntryWrites = {
   /**
@@ -19,14 +19,14 @@ type EntryWrites = {
  */
 export function useEntryWrites({ refuse, onClose }: EntryWrites) {
   const t = useStaffText()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFailureText()
 
   /**
    * @param write resolves with false if conflicts must be decided first: then the dialog stays open
    * @param done text of the toast
    * @param unanswered text for a write with unknown outcome
    */
-  async function run(write: Promise<unknown>, done: string, unanswered = t('staff.unansweredText')): Promise<void> {
+  async function run(write: Promise<unknown>, done: string, unanswered: FailureText = t('staff.unansweredText')): Promise<void> {
     setFailure(undefined)
     try {
       if ((await write) === false) return

@@ -7,6 +7,7 @@ import { failureWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import { useFailureText } from '#ui/staff/use-failure-text.ts'
 import { type DeskEntry, entryKey } from '../../desk/desk.contract.ts'
 import type { DeskSaving, StoredTranslation } from './desk-saving.ts'
 
@@ -26,7 +27,7 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, readConflict }: 
     createPendingWrites<DeskWrite>({ read: () => draft.current.unanswered, keep: (unanswered) => keep({ unanswered }) }),
   )
   const form = useTypedTexts<'text'>(writes, { text: found?.base ?? entry.text }, found ? found.version : versionOf(entry))
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useFailureText()
   const [isSaving, setSaving] = useState(false)
   const { text } = form.values
 
@@ -89,7 +90,7 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, readConflict }: 
         return 'stored'
       } catch (error) {
         if (statusOf(error) === 404) return 'gone'
-        setProblem(issuesOf(error)[0]?.message ?? failureWords(error, t).text)
+        setProblem(issuesOf(error)[0]?.message ?? failureWords(error, t))
         return 'refused'
       } finally {
         setSaving(false)
