@@ -15,6 +15,7 @@ import { countImagesWithoutText } from '../features/media/image-translations.ser
 import { findLastBackup, isBackupDue } from '../features/operation/last-backup.server.ts'
 import { templateNames, templateTexts } from '../features/replies/template.contract.ts'
 import { listTemplates } from '../features/replies/template.store.server.ts'
+import { readUnsoldTerms } from '../features/search/own-words/unsold-terms.server.ts'
 import { createFormerNameFinder, listWrittenTexts } from '../features/settings/company/former-names.server.ts'
 import { listCurrentRates } from '../features/settings/exchange/exchange-rate.store.server.ts'
 import { listHeldSettings } from '../features/settings/setting.store.server.ts'
@@ -82,7 +83,9 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
       return out.length > 0 ? { kind: 'out-of-stock', count: out.length, products: out } : undefined
     },
     async () => {
-      const missed = await listMissedTerms(db, { today: today(), minCount: MIN_SEARCHES, limit: MAX_TERMS })
+      const isUnsold = await readUnsoldTerms(db)
+      const frequent = await listMissedTerms(db, { today: today(), minCount: MIN_SEARCHES })
+      const missed = frequent.filter(({ name }) => !isUnsold(name)).slice(0, MAX_TERMS)
       const languages = await findMissedLanguages(
         db,
         missed.map(({ name }) => name),

@@ -75,6 +75,18 @@ describe('words of the search', () => {
     expect(await barriers(page)).toEqual([])
   })
 
+  test('a search for goods that are not sold is marked with one touch, and can be reported again', async () => {
+    const page = await walk.signIn({ ...desktop, locale: 'de-DE' })
+    await openStaffPage(page, '/admin/search-words?language=es&words=trampolines')
+    await page.getByRole('dialog').getByRole('button', { name: 'Das verkaufen wir nicht' }).click()
+    await page.getByText('„trampolines“ steht jetzt unter „Verkaufen wir nicht“').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Verkaufen wir nicht' }).click()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: '„trampolines“ wieder melden' }).click()
+    await page.getByText('Hier steht noch nichts.').waitFor()
+  })
+
   test('a trial shows the filters of a query; words that would find much more by their group are reported, and may be saved', async () => {
     const page = await walk.signedIn('/admin/search-words', pocket)
     const tried = page.getByRole('region', { name: 'Suche ausprobieren' })

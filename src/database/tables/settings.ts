@@ -36,11 +36,11 @@ export type MissingFigureTable = {
   last_day: string
 }
 
-/** Differences from the seeded search words: word groups of a language, and spellings of units. */
+/** Differences from the seeded search words: word groups of a language, spellings of units, and searches for goods that are not sold. */
 export type SearchWordsTable = {
-  /** Key of the replaced group or unit; a UUID for a group that staff added. */
+  /** Key of the replaced group or unit; a UUID for an entry that staff added. */
   key: string
-  list: 'es' | 'de' | 'en' | 'units'
+  list: 'es' | 'de' | 'en' | 'units' | 'unsold'
   /** One word or phrase per line. */
   words: string
   is_off: Flag

@@ -15,7 +15,7 @@ export async function listFrequentNames(db: Database, measure: VisitMeasure, { t
 }
 
 /** Lists the terms that were searched most often without a result in the last four weeks, today's from their events. */
-export async function listMissedTerms(db: Database, { today, minCount, limit }: Wanted): Promise<Frequent[]> {
+export async function listMissedTerms(db: Database, { today, minCount }: Omit<Wanted, 'limit'>): Promise<Frequent[]> {
   const rows = await db
     .selectFrom('visit_event')
     .select((row) => ['term as name', row.fn.countAll<number | string>().as('count')])
@@ -28,7 +28,7 @@ export async function listMissedTerms(db: Database, { today, minCount, limit }: 
   return mostFrequent(
     [...counts].map(([name, count]) => ({ name, count })),
     minCount,
-  ).slice(0, limit)
+  )
 }
 
 type Frequent = { name: string; count: number }

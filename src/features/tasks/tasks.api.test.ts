@@ -110,6 +110,20 @@ for (const database of databases) {
       await expect.poll(() => find(admin, 'searches')).toBeUndefined()
     })
 
+    test('a search for goods that the shop does not sell is no task, until staff let it be reported again', async ({ admin, db }) => {
+      await db.insertInto('visit_sum').values({ measure: 'missed', day: '2026-11-20', name: 'trampolín', count: 3 }).execute()
+      const words = '/api/admin/search-words'
+      const added = await admin.post(words, { list: 'unsold', words: 'Trampolin' })
+      expect(added.statusCode).toBe(201)
+      expect((await admin.post(words, { list: 'unsold', words: 'Trampolin' })).json()).toEqual(added.json())
+      expect(await find(admin, 'searches')).toBeUndefined()
+      expect((await admin.delete(`${words}/${added.json().key}`)).statusCode).toBe(204)
+      expect(await find(admin, 'searches')).toMatchObject({ count: 1 })
+      const [deleted] = (await admin.get('/api/admin/history?kind=search-words')).json()
+      expect((await admin.post(`/api/admin/history/${deleted.id}/undo`)).statusCode).toBeLessThan(300)
+      expect(await find(admin, 'searches')).toBeUndefined()
+    })
+
     test('a term that visitors search twice without result is a task on the same day, one that staff search is not', async ({
       app,
       admin,

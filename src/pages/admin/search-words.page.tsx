@@ -4,11 +4,13 @@ import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { TRIAL_MAX } from '#features/search/own-words/limits.ts'
 import type { SearchWords } from '#features/search/own-words/search-words.contract.ts'
+import { UNSOLD, wordLists } from '#features/search/own-words/word-rules.ts'
 import { findGroupWith, searchWordsQuery, useSearchWordsActions } from '#features/search/staff/search-words-data.ts'
 import { TrialSearch } from '#features/search/staff/trial-search.tsx'
+import { UnsoldList } from '#features/search/staff/unsold-list.tsx'
 import { WordsDialog } from '#features/search/staff/words-dialog.tsx'
 import { WordsList } from '#features/search/staff/words-list.tsx'
-import { defaultLanguage } from '#i18n/language.ts'
+import { defaultLanguage, isLanguage } from '#i18n/language.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -37,14 +39,14 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   const actions = useSearchWordsActions(api)
   useFreshHistory('search-words', dataUpdatedAt)
   const [search, changeAddress] = useAddressQuery()
-  const [list, setList] = useAddressSetting('language', ['es', 'de', 'en', 'units'])
+  const [list, setList] = useAddressSetting('language', [...wordLists, UNSOLD])
   const missed = singleLine(search.get('words') ?? '')
     .trim()
     .slice(0, TRIAL_MAX)
   const [open, setOpen] = useState<{ words: SearchWords | undefined }>()
   // Words at the time the page was opened: a group that is created here counts as new until its dialog is closed.
   const [before] = useState(loaderData.words)
-  const shown = open ?? (missed && list !== 'units' ? { words: findGroupWith(before, list, missed) } : undefined)
+  const shown = open ?? (missed && isLanguage(list) ? { words: findGroupWith(before, list, missed) } : undefined)
 
   useOpenedDraft('search-words', (thing) => {
     const words = all.find(({ key }) => key === thing)
@@ -63,17 +65,21 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('searchWords.title')} intro={t('searchWords.intro')} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 lg:order-2">
-          <TrialSearch key={list} api={api} language={list === 'units' ? defaultLanguage : list} />
+          <TrialSearch key={list} api={api} language={isLanguage(list) ? list : defaultLanguage} />
         </div>
         <div className="min-w-0">
           <Tabs
             label={t('searchWords.lists')}
-            tabs={(['es', 'de', 'en', 'units'] as const).map((id) => ({ id, label: t(`searchWords.list.${id}`) }))}
+            tabs={([...wordLists, UNSOLD] as const).map((id) => ({ id, label: t(`searchWords.list.${id}`) }))}
             selected={list}
             onSelect={setList}
           >
             <div className="pt-4">
-              <WordsList all={all} list={list} onAdd={() => setOpen({ words: undefined })} onOpen={(words) => setOpen({ words })} />
+              {list === UNSOLD ? (
+                <UnsoldList all={all} actions={actions} />
+              ) : (
+                <WordsList all={all} list={list} onAdd={() => setOpen({ words: undefined })} onOpen={(words) => setOpen({ words })} />
+              )}
             </div>
           </Tabs>
         </div>
@@ -81,7 +87,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-5">
         <HistoryPanel api={api} of={{ kind: 'search-words' }} help={t('searchWords.history')} />
       </div>
-      {shown ? (
+      {shown && list !== UNSOLD ? (
         <WordsDialog
           api={api}
           all={all}

@@ -44,7 +44,11 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   route(
     app,
     calls.addSearchWords,
-    { summary: 'Add a group of synonyms', body: wordsInputSchema, answers: { 201: searchWordsSchema } },
+    {
+      summary: 'Add a group of synonyms, or a search for goods that the shop does not sell',
+      body: wordsInputSchema,
+      answers: { 201: searchWordsSchema },
+    },
     async ({ body, request }, reply) => {
       const added = await addSearchWords(write, body, editOf(request, clock))
       if (added.ok) return reply.code(201).send(added.value)

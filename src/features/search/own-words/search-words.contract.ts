@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import { MAX_WORDS, PHRASE_MAX, TRIAL_MAX } from './limits.ts'
-import { normalizeLines, wordLists } from './word-rules.ts'
+import { normalizeLines, UNSOLD, wordLists } from './word-rules.ts'
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const listSchema = z.enum(wordLists, { error: 'problem.choice' })
@@ -12,8 +12,11 @@ const TEXT_MAX = 2 * MAX_WORDS * (PHRASE_MAX + 2)
 /** One word or phrase per line. A line that begins with "=" is typed by visitors and not searched for in texts. */
 const wordsSchema = z.string('problem.text').overwrite(normalizeLines).max(TEXT_MAX, tooLong(TEXT_MAX))
 
-/** A new group that staff add to a language. */
-export const wordsInputSchema = z.object({ list: languageSchema, words: wordsSchema })
+/** A new group that staff add to a language, or a search for goods that the shop does not sell. */
+export const wordsInputSchema = z.object({
+  list: z.enum([...languages, UNSOLD], { error: 'problem.choice' }),
+  words: wordsSchema,
+})
 /**
  * Absent fields keep their value. With `updatedAt` (null if nobody has changed the group yet) the change is merged with later
  * changes by others.
@@ -24,10 +27,10 @@ export const wordsChangeSchema = z.object({
   updatedAt: timestampSchema.nullable().optional(),
 })
 
-/** Words with the same meaning in a language, or further spellings of a unit. */
+/** Words with the same meaning in a language, further spellings of a unit, or a search for goods that the shop does not sell. */
 export const searchWordsSchema = z.object({
   key: z.string(),
-  list: listSchema,
+  list: z.enum([...wordLists, UNSOLD]),
   /** Name shown to staff: the first word of the group, or the unit. */
   name: z.string(),
   /** Stored words, a word or phrase per line; the search ignores them while `isOff`. For a unit only the spellings that staff added. */

@@ -12,7 +12,7 @@ import { knownUnits } from '../words/units.ts'
 import { seededGroups } from '../words/word-groups.ts'
 import { MAX_OWN_GROUPS } from './limits.ts'
 import type { SearchWords, WordsChange, WordsInput } from './search-words.contract.ts'
-import { phraseKey, problemOfWords, type WordList, type WordsProblem } from './word-rules.ts'
+import { phraseKey, problemOfWords, UNSOLD, type WordsProblem } from './word-rules.ts'
 
 export type WordsRow = Selectable<Tables['search_words']>
 type Seeded = Pick<SearchWords, 'key' | 'list' | 'name' | 'seeded'>
@@ -48,7 +48,10 @@ export async function findSearchWords(db: Database, key: string): Promise<Search
   return row || seededByKey.has(key) ? wordsOf(key, row) : undefined
 }
 
-/** Adds a new group. Fails with `unfit` if its words break a rule, with `tooMany` at `MAX_OWN_GROUPS` groups in the language. */
+/**
+ * Adds a new group, or a search for goods that the shop does not sell. Fails with `unfit` if its words break a rule, with `tooMany` at
+ * `MAX_OWN_GROUPS` entries in the list.
+ */
 export async function addSearchWords(
   write: CatalogueWrite,
   { list, words }: WordsInput,
@@ -58,6 +61,8 @@ export async function addSearchWords(
   return write(edit, async (transaction, recordChange) => {
     if (unfit) return { ...fail('unfit'), unfit }
     const all = await listSearchWords(transaction)
+    const same = all.find((one) => list === UNSOLD && one.list === UNSOLD && one.words === words)
+    if (same) return ok(same)
     if (all.filter((one) => one.origin === 'own' && one.list === list).length >= MAX_OWN_GROUPS) return fail('tooMany')
     const row: WordsRow = { key: randomUUID(), list, words, is_off: 0, updated_at: edit.now.toISOString() }
     await transaction.insertInto('search_words').values(row).execute()
@@ -103,7 +108,10 @@ export async function changeSearchWords(
 }
 
 /** Merges two edits of the same words line by line; undefined if the result breaks a rule, such as "placa" and "=placa" together. */
-function mergeWords({ base = '', mine = '', theirs = '' }: Record<'base' | 'mine' | 'theirs', string | undefined>, list: WordList) {
+function mergeWords(
+  { base = '', mine = '', theirs = '' }: Record<'base' | 'mine' | 'theirs', string | undefined>,
+  list: SearchWords['list'],
+) {
   const merged = mergeLines({ base, mine, theirs })
   return merged === undefined || problemOfWords(merged, list) ? undefined : merged
 }
@@ -166,7 +174,7 @@ async function problemOf(db: Database, { key, list, words }: SearchWords): Promi
 
 function wordsOf(key: string, row: WordsRow | undefined): SearchWords {
   const came = seededByKey.get(key)
-  const list = came?.list ?? (row?.list as WordList)
+  const list = came?.list ?? (row?.list as SearchWords['list'])
   const words = row?.words ?? (came ? asShipped(came) : '')
   const name = list === 'units' ? (came?.name ?? key) : (words.split('\n')[0] ?? key)
   const origin = came ? (row ? 'changed' : 'seeded') : 'own'

@@ -8,6 +8,8 @@ import { MAX_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
 /** Lists of words: the groups of a language, or the spellings of units. */
 export const wordLists = [...languages, 'units'] as const
 export type WordList = (typeof wordLists)[number]
+/** List of searches for goods that the shop does not sell. The search ignores it; the dashboard does not report these searches. */
+export const UNSOLD = 'unsold'
 
 type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' | 'filler' | 'twice' | 'digit' | 'sign'
 /** Problem with words. `values` are inserted into its message in i18n/problems. */
@@ -30,9 +32,13 @@ export function phraseKey(phrase: string): string {
   return foldText(phrase.replace(/^=\s*/, '')).trim()
 }
 
-/** Finds the first problem with the words of a group or the further spellings of a unit; undefined if there is none. */
-export function problemOfWords(text: string, list: WordList): WordsProblem | undefined {
+/**
+ * Finds the first problem with the words of a group or the further spellings of a unit; undefined if there is none. Searches for goods
+ * that the shop does not sell are stored as visitors typed them.
+ */
+export function problemOfWords(text: string, list: WordList | typeof UNSOLD): WordsProblem | undefined {
   const lines = normalizeLines(text).split('\n').filter(Boolean)
+  if (list === UNSOLD) return lines.length > 0 ? undefined : { problem: 'searchWords.meaningless', values: { phrase: '' } }
   if (lines.length > MAX_WORDS) return { problem: 'searchWords.many', values: { most: MAX_WORDS } }
   const known = new Set<string>()
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { ignoreMissing } from '#api/refusals.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import * as calls from '../own-words/calls.ts'
 import type { SearchWords, TrialInput, WordResultCounts, WordsChange, WordsInput } from '../own-words/search-words.contract.ts'
-import { phraseKey, problemOfWords, type WordList } from '../own-words/word-rules.ts'
+import { phraseKey, problemOfWords, UNSOLD, type WordList } from '../own-words/word-rules.ts'
 
 export const searchWordsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSearchWords.path], queryFn: () => api.call(calls.listSearchWords) })
@@ -39,7 +39,7 @@ export function findWordsElsewhere(
   all: readonly SearchWords[],
   { key, list, words }: { key: string | undefined; list: WordList; words: string },
 ): { phrase: string; name: string }[] {
-  const isNear = (one: SearchWords) => one.list === list || one.list === 'units' || list === 'units'
+  const isNear = (one: SearchWords) => one.list !== UNSOLD && (one.list === list || one.list === 'units' || list === 'units')
   const others = all.filter((one) => isNear(one) && one.key !== key && !one.isOff)
   const known = new Map(
     others
@@ -92,7 +92,10 @@ export const findsNothing = ({ saved }: Counted, all: readonly Counted[]): boole
 
 type Keyed = { idempotencyKey: string }
 
-/** Mutations that add, change, switch, delete and reset groups. List and trial reload after each, also if it failed. */
+/**
+ * Mutations that add, change, switch, delete and reset groups, and that mark a search as one for goods that are not sold. List and trial
+ * reload after each, also if it failed.
+ */
 export function useSearchWordsActions(api: Api) {
   const client = useQueryClient()
   const onSettled = async () => {
@@ -103,6 +106,10 @@ export function useSearchWordsActions(api: Api) {
     add: useMutation({
       mutationFn: ({ input, idempotencyKey }: { input: WordsInput } & Keyed) =>
         api.call(calls.addSearchWords, { body: input, headers: { 'idempotency-key': idempotencyKey } }),
+      onSettled,
+    }),
+    markUnsold: useMutation({
+      mutationFn: (words: string) => api.call(calls.addSearchWords, { body: { list: UNSOLD, words } }),
       onSettled,
     }),
     change: useMutation({

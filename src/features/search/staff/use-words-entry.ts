@@ -103,7 +103,7 @@ export function useWordsEntry({ api, all, list, words: opened, missed, actions, 
     void run(typed.save({ send, readConflict }), t('searchWords.saved'), connectionWords(t))
   }
 
-  const writes = [actions.add, actions.change, actions.switch, actions.remove, actions.reset]
+  const writes = [actions.add, actions.markUnsold, actions.change, actions.switch, actions.remove, actions.reset]
   return {
     ...{ typed, text, field, isBegun, problem, failure, unsaved, type, save, run, close },
     isWarned: warned === text,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Power, RotateCcw, Trash2 } from 'lucide-react'
+import { Ban, Power, RotateCcw, Trash2 } from 'lucide-react'
 import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
@@ -17,7 +17,7 @@ import { WordsField } from './words-field.tsx'
 
 /** Dialog to edit a group of words or the further spellings of a unit, with a search to try the words before saving. */
 export function WordsDialog({ missed = '', ...entry }: Omit<WordsEntry, 'missed'> & { missed?: string }) {
-  const { api, list, words: opened } = entry
+  const { api, list, words: opened, actions } = entry
   const t = useStaffText()
   const reader = useStaffLanguage()
   const form = useWordsEntry({ ...entry, missed })
@@ -38,7 +38,23 @@ export function WordsDialog({ missed = '', ...entry }: Omit<WordsEntry, 'missed'
       isBusy={isBusy}
       failure={form.failure}
       save={t(isBusy ? 'searchWords.saving' : isWarned ? 'searchWords.saveAnyway' : 'searchWords.save')}
-      buttons={opened ? <Buttons opened={opened} entry={entry} form={form} /> : null}
+      buttons={
+        <>
+          {missed ? (
+            <EntryButton
+              icon={Ban}
+              isBusy={isBusy}
+              onClick={async () => {
+                if (form.typed.isUnsaved && !(await ask(t('searchWords.discard'), 'discard'))) return
+                void form.run(actions.markUnsold.mutateAsync(missed), t('searchWords.unsoldDone', { name: missed }))
+              }}
+            >
+              {t('searchWords.notSold')}
+            </EntryButton>
+          ) : null}
+          {opened ? <Buttons opened={opened} entry={entry} form={form} /> : null}
+        </>
+      }
       below={<TrialSearch api={api} language={language} query={missed} unsaved={unsaved} />}
       onSave={save}
       onClose={form.close}

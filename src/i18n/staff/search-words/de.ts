@@ -8,6 +8,16 @@ export const searchWords = {
   'searchWords.list.de': 'Deutsch',
   'searchWords.list.en': 'Englisch',
   'searchWords.list.units': 'Einheiten',
+  'searchWords.list.unsold': 'Verkaufen wir nicht',
+  'searchWords.notSold': 'Das verkaufen wir nicht',
+  'searchWords.unsoldDone': ({ name }: { name: string }) =>
+    `„${name}“ steht jetzt unter „Verkaufen wir nicht“ und nicht mehr in der Übersicht`,
+  'searchWords.unsoldText': 'Was Besucher suchen und Sie nicht verkaufen. Diese Suchen stehen nicht mehr in der Übersicht.',
+  'searchWords.unsoldNone':
+    'Hier steht noch nichts. Öffnen Sie in der Übersicht eine Suche, die nichts findet, und drücken Sie „Das verkaufen wir nicht“.',
+  'searchWords.showAgain': 'Wieder melden',
+  'searchWords.showAgainNamed': ({ name }: { name: string }) => `„${name}“ wieder melden`,
+  'searchWords.showAgainDone': ({ name }: { name: string }) => `„${name}“ wird wieder gemeldet`,
   'searchWords.filter': 'In den Gruppen suchen',
   'searchWords.add': 'Neue Gruppe',
   'searchWords.none': ({ query }: { query: string }) => `Keine Gruppe passt zu „${query}“.`,

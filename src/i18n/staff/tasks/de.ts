@@ -23,7 +23,7 @@ export const tasks = {
     count === 1 ? '1 viel angesehenes Produkt ist nicht auf Lager' : `${count} viel angesehene Produkte sind nicht auf Lager`,
   'tasks.searches': ({ count }: { count: number }) => (count === 1 ? '1 Suche findet nichts' : `${count} Suchen finden nichts`),
   'tasks.searchesHelp':
-    'Von Besuchern in vier Wochen mindestens zweimal gesucht; Ihre eigenen Suchen zählen nicht, solange Sie angemeldet sind. Antippen: ein Wort eintragen, das der Shop kennt.',
+    'Von Besuchern in vier Wochen mindestens zweimal gesucht; Ihre eigenen Suchen zählen nicht, solange Sie angemeldet sind. Antippen: ein Wort eintragen, das der Shop kennt, oder „Das verkaufen wir nicht“.',
   'tasks.incomplete': ({ count }: { count: number }) =>
     count === 1 ? 'Bei 1 Produkt fehlt Name, Bild oder Preis' : `Bei ${count} Produkten fehlt Name, Bild oder Preis`,
   'tasks.figures': ({ count }: { count: number }) =>

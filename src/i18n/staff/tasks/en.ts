@@ -19,7 +19,7 @@ export const tasks = {
     count === 1 ? '1 much viewed product is out of stock' : `${count} much viewed products are out of stock`,
   'tasks.searches': ({ count }) => (count === 1 ? '1 search finds nothing' : `${count} searches find nothing`),
   'tasks.searchesHelp':
-    'Searched by visitors at least twice in four weeks; your own searches do not count while you are signed in. Touch: add a word that the shop knows.',
+    'Searched by visitors at least twice in four weeks; your own searches do not count while you are signed in. Touch: add a word that the shop knows, or “We do not sell this”.',
   'tasks.incomplete': ({ count }) =>
     count === 1 ? '1 product lacks a name, picture or price' : `${count} products lack a name, picture or price`,
   'tasks.figures': ({ count }) =>

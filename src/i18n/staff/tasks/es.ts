@@ -19,7 +19,7 @@ export const tasks = {
     count === 1 ? '1 producto muy visto está sin existencia' : `${count} productos muy vistos están sin existencia`,
   'tasks.searches': ({ count }) => (count === 1 ? '1 búsqueda no encuentra nada' : `${count} búsquedas no encuentran nada`),
   'tasks.searchesHelp':
-    'Lo buscaron visitantes al menos dos veces en cuatro semanas; sus propias búsquedas no cuentan mientras tenga la sesión iniciada. Toque: añadir una palabra que la tienda conoce.',
+    'Lo buscaron visitantes al menos dos veces en cuatro semanas; sus propias búsquedas no cuentan mientras tenga la sesión iniciada. Toque: añadir una palabra que la tienda conoce, o «Eso no lo vendemos».',
   'tasks.incomplete': ({ count }) =>
     count === 1 ? 'A 1 producto le falta nombre, imagen o precio' : `A ${count} productos les falta nombre, imagen o precio`,
   'tasks.figures': ({ count }) =>
