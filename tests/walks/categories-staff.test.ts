@@ -107,11 +107,11 @@ describe('staff editing the categories', () => {
       headers: { origin: walk.shop.url },
     })
     await save(page).click()
-    await page.getByText('Inzwischen hat jemand anderes etwas geändert').waitFor()
+    await page.getByText('Sie selbst haben in einem anderen Fenster etwas geändert').waitFor()
     const both = page.getByRole('group', { name: 'Beschreibung (EN)' })
     await both.getByRole('radio', { name: /Faster/ }).waitFor()
     await both.getByRole('radio', { name: /Typed before the crash/ }).waitFor()
-    await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
+    await page.getByRole('button', { name: 'Gespeicherte Fassung laden' }).click()
     expect(await field(page, 'descriptionEn').inputValue()).toBe('Faster')
     await field(page, 'descriptionEn').fill(before)
     await save(page).click()

@@ -62,7 +62,7 @@ describe('text typed on an earlier visit', () => {
     await restored(page).waitFor()
     expect([await field(page, 'nameEn').inputValue(), await field(page, 'nameEs').inputValue()]).toEqual(['Mine', 'Suyo'])
     await save(page).click()
-    const panel = page.getByRole('alert').filter({ hasText: 'Inzwischen hat jemand anderes etwas geändert' })
+    const panel = page.getByRole('alert').filter({ hasText: 'Sie selbst haben in einem anderen Fenster etwas geändert' })
     await panel.waitFor()
     expect(await panel.getByRole('group').count()).toBe(1)
 

@@ -205,7 +205,7 @@ describe('a member of staff with inquiries', () => {
     await notes.fill('Ruft am Dienstag an.')
     await page.request.put(`/api/admin/inquiries/${id}`, { data: { notes: 'Hat abgesagt.' }, headers: headers() })
     await page.getByRole('button', { name: 'Notizen speichern' }).click()
-    const panel = page.getByRole('alert').filter({ hasText: 'Inzwischen hat jemand anderes etwas geändert' })
+    const panel = page.getByRole('alert').filter({ hasText: 'Sie selbst haben in einem anderen Fenster etwas geändert' })
     await panel.waitFor()
     // Both versions are side by side, the other person's with name and time, and both survive a reload.
     const both = panel.getByRole('group', { name: 'Notizen' })

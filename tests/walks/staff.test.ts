@@ -266,7 +266,7 @@ describe('a member of staff', () => {
     const moves = [{ id: 10, from: before.sortOrder, to: 4321 }]
     await page.request.put('/api/admin/products/order', { data: { moves }, headers: { origin: walk.shop.url } })
     await save(page).click()
-    const panel = page.getByRole('alert').filter({ hasText: 'Inzwischen hat jemand anderes etwas geändert' })
+    const panel = page.getByRole('alert').filter({ hasText: 'Sie selbst haben in einem anderen Fenster etwas geändert' })
     await panel.waitFor()
     expect(await panel.getByRole('group').count()).toBe(2)
     expect(await field(page, 'nameEs').inputValue()).toBe('Suyo')
@@ -293,7 +293,7 @@ describe('a member of staff', () => {
     await field(page, 'nameEn').fill('Mine again')
     await change({ nameEn: 'Theirs again', nameEs: 'De nuevo' })
     await save(page).click()
-    await page.getByRole('button', { name: 'Deren Fassung laden' }).click()
+    await page.getByRole('button', { name: 'Gespeicherte Fassung laden' }).click()
     expect(await field(page, 'nameEn').inputValue()).toBe('Theirs again')
     await page.getByRole('button', { name: 'Wiederherstellen' }).click()
     expect(await field(page, 'nameEn').inputValue()).toBe('Mine again')

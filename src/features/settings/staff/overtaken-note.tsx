@@ -1,15 +1,17 @@
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useConflictWords } from '#ui/staff/typed/use-conflict-words.ts'
 import type { SettingField } from './use-setting-fields.ts'
 
 /** Both versions of a setting that somebody else has changed meanwhile, to choose from. */
 export function OvertakenNote({ field }: { field: SettingField }) {
   const t = useStaffText()
   const language = useStaffLanguage()
+  const words = useConflictWords()([field.theirsBy?.by])
   if (field.theirs === undefined) return null
   return (
-    <Note kind="warn" title={t('stale.title')}>
+    <Note kind="warn" title={words.title}>
       <p>
         {t('settings.theirs', { value: field.theirs || t('settings.nothing') })}
         {field.theirsBy ? ` (${t('stale.by', { by: field.theirsBy.by, when: formatCubanMoment(field.theirsBy.at, language) })})` : ''}
@@ -20,7 +22,7 @@ export function OvertakenNote({ field }: { field: SettingField }) {
           {t('stale.mine')}
         </button>
         <button className="btn btn-quiet" type="button" onClick={field.takeTheirs}>
-          {t('stale.theirs')}
+          {words.theirs}
         </button>
       </div>
     </Note>

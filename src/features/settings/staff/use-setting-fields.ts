@@ -10,6 +10,7 @@ import { failureWords } from '#ui/staff/failure.ts'
 import { focusInMiddle } from '#ui/staff/focus-in-middle.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import { useConflictWords } from '#ui/staff/typed/use-conflict-words.ts'
 import { inSavingOrder, rangeProblem, type SettingReader } from '../company/claim-ranges.ts'
 import { type HeldSetting, type SettingInput, type SettingRules, settingInputSchema } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'
@@ -46,6 +47,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
   const focusAfterRendering = useFocusAfterRendering()
+  const conflictWords = useConflictWords()
   const saveOne = useSaveOne(api, { latest, put, rules })
   useBackOnline(() => setProblems((before) => Object.fromEntries(Object.entries(before).filter(([, problem]) => !problem?.isOffline))))
 
@@ -98,8 +100,9 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     const isConflict = theirs.length === found.length
     const overtaken = theirs.slice(0, 2).map((setting) => overtakenWords(setting, t, language))
     const text = isConflict ? [...overtaken, t('stale.text')].join(' ') : words
+    const { title } = conflictWords(theirs.map(({ changedBy }) => changedBy?.by))
     const isOffline = found.every((problem) => problem.isOffline)
-    showToast({ kind: 'problem', topic: draft, title: isConflict ? t('stale.title') : failedTitle, text, isOffline })
+    showToast({ kind: 'problem', topic: draft, title: isConflict ? title : failedTitle, text, isOffline })
   }
 
   return {
@@ -196,6 +199,7 @@ type Saving = { latest: RefObject<TypedSettings>; put: PutTyped; rules: SettingR
 function useSaveOne(api: Api, { latest, put, rules }: Saving) {
   const t = useStaffText()
   const language = useStaffLanguage()
+  const conflictWords = useConflictWords()
   const { mutateAsync } = useSaveSetting(api)
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
 
@@ -224,7 +228,10 @@ function useSaveOne(api: Api, { latest, put, rules }: Saving) {
       return undefined
     } catch (error) {
       const overtaken = readConflict(error)
-      if (overtaken) return { words: t('stale.title'), theirs: overtaken.current as HeldSetting }
+      if (overtaken) {
+        const theirs = overtaken.current as HeldSetting
+        return { words: conflictWords([theirs.changedBy?.by]).title, theirs }
+      }
       const { text: words, isOffline } = failureWords(error, t)
       return { words, isOffline }
     }

@@ -26,6 +26,11 @@ export const saving = {
   'draft.open': 'Öffnen',
   'draft.discard': 'Verwerfen',
   'stale.title': 'Inzwischen hat jemand anderes etwas geändert',
+  /** The person's own change in another window or on another device. */
+  'stale.ownTitle': 'Sie selbst haben in einem anderen Fenster etwas geändert',
+  'stale.ownChoose':
+    'Nur hier haben Sie in den beiden Fenstern etwas anderes eingetragen; alles andere ist schon zusammengeführt. Was soll gelten?',
+  'stale.ownStored': 'Gespeicherte Fassung laden',
   'stale.text': 'Ihre Eingaben stehen noch im Formular. Welche Fassung soll gelten?',
   'stale.choose': 'Nur hier haben Sie beide etwas anderes eingetragen; alles andere ist schon zusammengeführt. Was soll gelten?',
   'stale.own': 'Ihre Eingabe',

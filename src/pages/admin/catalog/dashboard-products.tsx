@@ -18,11 +18,11 @@ import { type FailureWords, failureText, showFailure } from '#ui/staff/failure.t
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import { useOwnName } from '#ui/staff/typed/own-name.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressQuery } from '../frame/use-address-query.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
-import { useAdministrator } from '../frame/use-administrator.ts'
 import { OrderHistory } from './order-history.tsx'
 import { useProductWording } from './product-wording.ts'
 
@@ -40,7 +40,7 @@ export function ProductsTab() {
   const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
   const [view, setView] = useAddressSetting<ProductView>('view', ['list', 'table', 'order'])
-  const me = useAdministrator()
+  const me = useOwnName()
   const wording = useProductWording({
     categories: categories.data ?? [],
     subcategories: subcategories.data ?? [],
@@ -74,7 +74,7 @@ export function ProductsTab() {
       onDelete={remove}
       onUndoBatch={undoBatch}
       onUndoSave={({ id, savedAt }, onFailed) => void undoSave({ kind: 'product', subject: id, at: savedAt }, onFailed)}
-      me={me && (me.firstName || me.username)}
+      me={me}
     />
   )
 }

@@ -12,6 +12,7 @@ import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { DraftAccountProvider } from '#ui/staff/typed/draft-account.ts'
+import { OwnNameProvider } from '#ui/staff/typed/own-name.ts'
 import { allowLeaving, confirmLeaving } from '#ui/staff/typed/unsaved.ts'
 import { useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/signed-in'
@@ -24,7 +25,7 @@ import { PageTitle } from './page-title.tsx'
 import { askToSignIn, stopAskingToSignIn } from './sign-in-again.ts'
 import { forgetPendingKeys, staffApi, useStaffApi } from './staff-api.ts'
 import { isHere, mainLinks } from './staff-links.ts'
-import { administratorQuery } from './use-administrator.ts'
+import { administratorQuery, useAdministrator } from './use-administrator.ts'
 
 const load = (async ({ api, cache }) => ({ administrator: await cache.fetchQuery(administratorQuery(api)) })) satisfies StaffLoad<unknown>
 
@@ -36,11 +37,14 @@ export const shouldRevalidate = () => false
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
   useEffect(askToSignIn, [])
+  const me = useAdministrator() ?? loaderData.administrator
   return (
     <CompanyVisit>
       <StaffFrame>
         <DraftAccountProvider value={loaderData.administrator.username}>
-          <Outlet />
+          <OwnNameProvider value={me.firstName || me.username}>
+            <Outlet />
+          </OwnNameProvider>
         </DraftAccountProvider>
       </StaffFrame>
     </CompanyVisit>

@@ -3,6 +3,7 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import type { Conflict } from '#kit/merge-fields.ts'
 import { Note } from '../note.tsx'
 import { useStaffLanguage, useStaffText } from '../text.ts'
+import { useConflictWords } from './use-conflict-words.ts'
 import type { ConflictSide } from './use-dispute.ts'
 
 type ConflictNoteProps = {
@@ -42,6 +43,7 @@ export function ConflictNote({
   const t = useStaffText()
   const language = useStaffLanguage()
   const panel = useRef<HTMLDivElement>(null)
+  const words = useConflictWords()(fields.map(({ by }) => by))
   const isOpen = fields.some(({ field }) => !choices[field])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the note again if the fields change or another save is refused
@@ -52,8 +54,8 @@ export function ConflictNote({
   }, [fields, askedTimes])
 
   return (
-    <Note ref={panel} kind="error" title={t('stale.title')}>
-      <p>{t('stale.choose')}</p>
+    <Note ref={panel} kind="error" title={words.title}>
+      <p>{words.choose}</p>
       {fields.map(({ field, by, at }) => (
         <Choice
           key={field}
@@ -79,7 +81,7 @@ export function ConflictNote({
           {t('stale.mine')}
         </button>
         <button className="btn" type="button" disabled={isSaving} onClick={on.onTakeTheirs}>
-          {t('stale.theirs')}
+          {words.theirs}
         </button>
         {further}
       </div>
