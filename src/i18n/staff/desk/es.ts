@@ -23,7 +23,7 @@ export const desk = {
   'desk.state.missing': 'falta',
   'desk.state.outdated': 'anticuada',
   'desk.list': 'Por traducir',
-  'desk.count': ({ count }) => `${count} pendientes`,
+  'desk.count': ({ count }) => `${count} ${count === '1' ? 'pendiente' : 'pendientes'}`,
   'desk.more': 'Mostrar más',
   'desk.empty': 'Todo está traducido.',
   'desk.emptyFilter': 'Con estos filtros no hay nada pendiente.',

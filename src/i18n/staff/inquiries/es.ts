@@ -2,7 +2,7 @@ import type { InquiriesTexts } from './de.ts'
 
 export const inquiries = {
   'inquiries.tab': 'Consultas',
-  'inquiries.tabNew': ({ count }) => `${count} nuevas`,
+  'inquiries.tabNew': ({ count }) => `${count} ${count === '1' ? 'nueva' : 'nuevas'}`,
 
   'inquiries.code': 'Código',
   'inquiries.received': 'Recibida',
