@@ -15,8 +15,8 @@ export function ImportList({ imports }: { imports: readonly ImportSummary[] }) {
       </h2>
       <ul>
         {imports.map(({ id, filename, state, undone, by, createdAt }) => (
-          <li key={id} className="row gap-x-3 gap-y-1 py-2 border-b border-line">
-            <Link className="min-w-0 wrap-anywhere" to={`/admin/products/import?id=${id}`}>
+          <li key={id} className="row gap-x-3 gap-y-1 py-1 border-b border-line">
+            <Link className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere" to={`/admin/products/import?id=${id}`}>
               {filename}
             </Link>
             <span className="tag">

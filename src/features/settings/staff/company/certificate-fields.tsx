@@ -90,7 +90,7 @@ function CertificateDocument({ number, line, isOwner, isSaved, isBusy, sent, onC
         <span className="row nowrap gap-2">
           <FileText className="ic" aria-hidden="true" />
           {isSaved ? (
-            <a href={line.document} target="_blank" rel="noreferrer">
+            <a className="inline-flex min-h-11 items-center" href={line.document} target="_blank" rel="noreferrer">
               {size}
             </a>
           ) : (
