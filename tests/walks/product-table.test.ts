@@ -97,6 +97,26 @@ describe('a member of staff in the product table', () => {
     },
   )
 
+  test('reads that the other cells of a row are saved if one is not', async () => {
+    const page = await openTable()
+    const price = page.locator('input[data-cell$=" price"]').first()
+    const row = page
+      .locator('table.sheet tbody tr')
+      .filter({ has: page.locator('[data-cell$=" price"]') })
+      .first()
+    await price.fill('')
+    await price.press('Enter')
+    await row.getByText('Bitte einen Preis eingeben').waitFor()
+    expect(await row.getByRole('status').innerText()).not.toContain('gespeichert')
+    const stock = row.locator('select')
+    await stock.selectOption((await stock.inputValue()) === 'limited' ? 'in_stock' : 'limited')
+    await row.getByText('Alles andere der Zeile ist gespeichert.').waitFor()
+    expect(await row.getByText('Bitte einen Preis eingeben').count()).toBe(1)
+    await price.fill('12')
+    await price.press('Enter')
+    await row.getByText('gespeichert', { exact: true }).waitFor()
+  })
+
   test('sees that a product in stock loses its availability text, and takes that back, also after another choice', async () => {
     const page = await openTable()
     const row = page.locator('table.sheet tbody tr').nth(6)

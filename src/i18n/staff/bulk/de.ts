@@ -161,6 +161,7 @@ export const bulk = {
   'sheet.state': 'Stand',
   'sheet.saving': 'wird gespeichert …',
   'sheet.saved': 'gespeichert',
+  'sheet.othersSaved': 'Alles andere der Zeile ist gespeichert.',
   'sheet.waiting': 'wartet auf Verbindung',
   'sheet.unfinished': 'noch nicht gespeichert',
   'sheet.gone': 'Dieses Produkt gibt es nicht mehr',

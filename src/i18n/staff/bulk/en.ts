@@ -126,6 +126,7 @@ export const bulk = {
   'sheet.state': 'State',
   'sheet.saving': 'saving …',
   'sheet.saved': 'saved',
+  'sheet.othersSaved': 'The rest of the row is saved.',
   'sheet.waiting': 'waits for the connection',
   'sheet.unfinished': 'not saved yet',
   'sheet.gone': 'This product is gone',

@@ -134,6 +134,8 @@ export const bulk = {
   'sheet.state': 'Estado',
   'sheet.saving': 'guardando …',
   'sheet.saved': 'guardado',
+  /** In a row with a refused cell. */
+  'sheet.othersSaved': 'Lo demás de la fila está guardado.',
   'sheet.waiting': 'espera la conexión',
   'sheet.unfinished': 'aún sin guardar',
   'sheet.gone': 'Este producto ya no existe',

@@ -45,7 +45,10 @@ export function RowStateText({ onUndoRemoval, ...props }: RowStateTextProps) {
   )
 }
 
-/** The reasons why cells of a row are not saved, with buttons to save them anyway or discard them if that is possible; else the progress of the save. */
+/**
+ * The reasons why cells of a row are not saved, with buttons to save them anyway or discard them if that is possible; and the progress
+ * of the save of its other cells.
+ */
 function SaveState({ state, row, me, onSaveAnyway, onDiscard }: Omit<RowStateTextProps, 'onUndoRemoval'>) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -64,30 +67,27 @@ function SaveState({ state, row, me, onSaveAnyway, onDiscard }: Omit<RowStateTex
     return t(conflict.by !== undefined && conflict.by === me ? 'sheet.conflictOwn' : 'sheet.conflict', { by: conflict.by ?? '', value })
   }
 
-  if (noted.length > 0) {
-    // Without a field in the row there is no key to discard the text.
-    const stuck = noted.find(([column, { kind }]) => kind === 'on-request' && draft?.cells[column] !== undefined)
-    const canInsist = noted.some(([, problem]) => problem.kind === 'refused' && (problem.isConfirmable || problem.conflict))
-    return (
-      <>
-        <span className="text-red">{[...new Set(noted.map(([column, problem]) => words(column, problem)))].join(' ')}</span>
-        {canInsist ? (
-          <button className="btn mt-1" type="button" onClick={onSaveAnyway}>
-            {t('sheet.saveAnyway')}
-          </button>
-        ) : null}
-        {stuck ? (
-          <button className="btn mt-1" type="button" onClick={() => onDiscard(stuck[0])}>
-            {t('draft.discard')}
-          </button>
-        ) : null}
-      </>
-    )
-  }
-  if (!progress) return null
+  // Without a field in the row there is no key to discard the text.
+  const stuck = noted.find(([column, { kind }]) => kind === 'on-request' && draft?.cells[column] !== undefined)
+  const canInsist = noted.some(([, problem]) => problem.kind === 'refused' && (problem.isConfirmable || problem.conflict))
   return (
     <>
-      <span className="muted">{t(`sheet.${progress}`)}</span>
+      {noted.length > 0 ? (
+        <span className="text-red">{[...new Set(noted.map(([column, problem]) => words(column, problem)))].join(' ')} </span>
+      ) : null}
+      {progress ? (
+        <span className="muted">{t(progress === 'saved' && noted.length > 0 ? 'sheet.othersSaved' : `sheet.${progress}`)}</span>
+      ) : null}
+      {canInsist ? (
+        <button className="btn mt-1" type="button" onClick={onSaveAnyway}>
+          {t('sheet.saveAnyway')}
+        </button>
+      ) : null}
+      {stuck ? (
+        <button className="btn mt-1" type="button" onClick={() => onDiscard(stuck[0])}>
+          {t('draft.discard')}
+        </button>
+      ) : null}
       {jumpedFrom !== undefined && progress === 'saved' ? (
         <b className="block">
           {t('sheet.jumped', { before: formatPrice(jumpedFrom, language), after: formatPrice(priceToPay(row) ?? '0', language) })}
