@@ -40,6 +40,24 @@ describe('a change of prices', () => {
       { newPrice: '18.99', oldPrice: '22.99' },
     ],
     [
+      'leaves the crossed-out price of an offer if rounding leaves its price',
+      offer('3.50', '4.20'),
+      { percent: 5, rounding: '0.50' },
+      { newPrice: '3.50' },
+    ],
+    [
+      'does not lower the crossed-out price of a raised offer by rounding it down',
+      offer('3.80', '4.70'),
+      { percent: 5, rounding: '0.50' },
+      { newPrice: '4.00', oldPrice: '4.95' },
+    ],
+    [
+      'does not lower the crossed-out price of an offer raised by an amount either',
+      offer('8.00', '20.00'),
+      { amount: 4.4, rounding: '5' },
+      { newPrice: '10.00', oldPrice: '20.00' },
+    ],
+    [
       'changes both prices of an offer by the same amount',
       offer('40.40', '50.60'),
       { amount: 2, rounding: '1' },

@@ -14,8 +14,9 @@ const WHOLE_DOLLARS = 100 * DOLLAR
 
 /**
  * Computes the prices of a product after a change of the price to pay. The crossed-out price of an offer changes by the same
- * percent or amount. Rounding never enlarges a discount: the crossed-out price keeps its ratio to the price to pay and is rounded
- * down, or to cents if no rounded price is left above the price to pay.
+ * percent or amount, and stays if rounding leaves the price to pay as it is. Rounding never enlarges a discount: the crossed-out price
+ * keeps its ratio to the price to pay and is rounded down, or to cents if no rounded price is left above the price to pay, or if a
+ * raise would lower it.
  *
  * @returns the changed fields, unchecked: they may be negative or too high; undefined if the price is on request
  */
@@ -26,15 +27,19 @@ export function changedPrice(
   const shown = displayPrice(priced)
   if (shown.kind === 'on-request') return undefined
   const { rounding = 'none' } = change
-  const move = (price: string) => moved(parseCents(price) ?? 0, change)
-  const unrounded = move(shown.amount)
+  const paid = parseCents(shown.amount) ?? 0
+  const unrounded = moved(paid, change)
   const toPay = roundPrice(unrounded, rounding)
   if (shown.kind === 'plain') return { oldPrice: formatCents(toPay) }
-  if (shown.before === null) return { newPrice: formatCents(toPay) }
-  const before = move(shown.before)
+  if (shown.before === null || toPay === paid) return { newPrice: formatCents(toPay) }
+  const was = parseCents(shown.before) ?? 0
+  const before = moved(was, change)
   // The stored prices have the exact ratio; a change by an amount has a ratio of its own.
-  const ratio = change.percent === undefined ? before / unrounded : (parseCents(shown.before) ?? 0) / (parseCents(shown.amount) ?? 1)
-  const crossedOut = isNotDiscounted(priced) ? roundPrice(before, rounding) : crossedOutPrice({ unrounded, toPay, before, ratio }, rounding)
+  const ratio = change.percent === undefined ? before / unrounded : was / paid
+  const least = Math.max(toPay + 1, toPay > paid ? was : 0)
+  const crossedOut = isNotDiscounted(priced)
+    ? roundPrice(before, rounding)
+    : crossedOutPrice({ unrounded, toPay, before, ratio, least }, rounding)
   return { newPrice: formatCents(toPay), oldPrice: formatCents(crossedOut) }
 }
 
@@ -44,13 +49,14 @@ export function isLargePriceChange(before: string, after: string): boolean {
   return was > 0 && Math.abs(is - was) * 2 > was
 }
 
-type Offer = { unrounded: number; toPay: number; before: number; ratio: number }
+/** Prices in cents. `least`: the lowest crossed-out price that rounding may give. */
+type Offer = { unrounded: number; toPay: number; before: number; ratio: number; least: number }
 
-function crossedOutPrice({ unrounded, toPay, before, ratio }: Offer, rounding: Rounding): number {
+function crossedOutPrice({ unrounded, toPay, before, ratio, least }: Offer, rounding: Rounding): number {
   if (unrounded <= 0) return before
   const kept = toPay === unrounded ? before : Math.round(ratio * toPay)
   const rounded = roundPrice(kept, rounding, Math.floor)
-  return rounded > toPay ? rounded : Math.max(kept, toPay + 1)
+  return rounded >= least ? rounded : Math.max(kept, least)
 }
 
 function moved(cents: number, { percent, amount }: PriceChange): number {
