@@ -10,11 +10,13 @@ export function useToastRoom(toasts: RefObject<HTMLElement | null>): void {
     const frame = section?.parentElement
     // Toasts in a dialog have a row of their own.
     if (!section || !frame?.matches('.adm')) return
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const bar = frame.querySelector<HTMLElement>('.save, .bulk-bar')
       frame.style.setProperty('--toasts', `${section.offsetHeight}px`)
       frame.style.setProperty('--bar', `${bar ? bar.offsetHeight + Number.parseFloat(getComputedStyle(bar).bottom) : 0}px`)
-    })
+    }
+    // Within the same frame Safari reports an error, since the properties change the observed size.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure))
     for (const measured of [frame, section]) observer.observe(measured)
     return () => observer.disconnect()
   }, [toasts])
