@@ -240,7 +240,7 @@ describe('staff editing the categories', () => {
     await mend()
     await openStaffPage(page, '/admin/dashboard')
     await page.getByText('Neue Reihenfolge').waitFor()
-    await page.getByText('gesendet, ohne Antwort').waitFor()
+    await page.getByText('beim Speichern kam keine Antwort').waitFor()
     await page.getByRole('link', { name: 'Neue Reihenfolge öffnen' }).click()
     await expect.poll(names).toEqual([third, first, second])
     await page.getByRole('button', { name: 'Reihenfolge speichern' }).click()

@@ -111,7 +111,7 @@ describe('a browser that was killed', () => {
     for (const tab of [one, other]) {
       await openStaffPage(tab, '/admin/dashboard')
       await tab.getByText('Auf diesem Gerät wartet eine Eingabe').waitFor()
-      await tab.getByText('gesendet, ohne Antwort').waitFor()
+      await tab.getByText('beim Speichern kam keine Antwort').waitFor()
       await tab.getByRole('link', { name: 'Produkt „Vor dem Stromausfall“ öffnen' }).click()
       await tab.getByText('ist wieder da und noch nicht gespeichert').waitFor()
       expect(await tab.locator('[name=nameDe]').inputValue()).toBe('Vor dem Stromausfall')

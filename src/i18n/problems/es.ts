@@ -152,7 +152,7 @@ export const es = {
   'setting.openingOrder': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: la hora de cierre debe ser posterior a la de apertura, el mismo día.`,
   'setting.openingPause': ({ name }: { name: string }) =>
-    `Horario de ${days(name)}: la pausa debe estar entre la apertura y el cierre. Un día tiene una como máximo.`,
+    `Horario de ${days(name)}: la pausa debe estar entre la apertura y el cierre, y terminar después de empezar. Un día tiene una como máximo.`,
   'setting.openingTime': ({ name }: { name: string }) =>
     `Horario de ${days(name)}: hacen falta horas de cuatro cifras, por ejemplo 09:00 y 17:00.`,
   'setting.currencies': 'Se esperaban monedas de tres letras, por ejemplo USD, EUR.',

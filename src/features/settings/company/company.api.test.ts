@@ -188,7 +188,7 @@ for (const database of databases) {
         [
           { hours: { week: { Mo: { ...monday, pause: { from: '12:00', to: '18:00' } } } } },
           'hours.week.Mo',
-          'Montag: Die Pause muss zwischen Öffnen und Schließen liegen. Ein Tag hat höchstens eine.',
+          'Montag: Die Pause muss zwischen Öffnen und Schließen liegen und später enden, als sie beginnt. Ein Tag hat höchstens eine.',
         ],
         [
           { hours: { week: { Tu: { opens: '25:00', closes: '08:00' } } } },

@@ -112,7 +112,7 @@ export const spreadsheets = {
   'row.grouped':
     'Gruppiertes Produkt: zeigt nur andere zusammen, hat keinen eigenen Preis und wird nicht übernommen. Die anderen kommen einzeln.',
   'row.noParent': ({ text }: { text: string }) =>
-    `Variante: Ihr variables Produkt${text ? ` „${text}“` : ''} steht nicht in der Datei. Was die Variante von ihm hätte, etwa die Kategorie, fehlt.`,
+    `Variante: Ihr variables Produkt${text ? ` „${text}“` : ''} steht nicht in der Datei. Was die Variante von ihm hätte (Kategorie, Texte, Bilder), kommt nicht mit.`,
   'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
     `${column}: ${text} wird auf ${price} gerundet.`,
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',

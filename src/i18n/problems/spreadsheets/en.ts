@@ -107,7 +107,7 @@ export const spreadsheets = {
   'row.grouped':
     'Grouped product: it only shows others together, has no price of its own and is not imported. The others are imported one by one.',
   'row.noParent': ({ text }: { text: string }) =>
-    `Variation: its variable product${text ? ` “${text}”` : ''} is not in the file. What the variation has from it, such as the category, is missing.`,
+    `Variation: its variable product${text ? ` “${text}”` : ''} is not in the file. What the variation would have from it (category, texts, pictures) is left out.`,
   'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
     `${column}: ${text} is rounded to ${price}.`,
   'row.textMade': 'No short description: it is made from the description or the name.',

@@ -109,7 +109,7 @@ export const spreadsheets = {
   'row.variableParent': 'Producto variable: no se vende por sí mismo y no se importa. Cada una de sus variantes es un producto propio.',
   'row.grouped': 'Producto agrupado: solo reúne otros, no tiene precio propio y no se importa. Los demás entran por separado.',
   'row.noParent': ({ text }: { text: string }) =>
-    `Variante: su producto variable${text ? ` «${text}»` : ''} no está en el archivo. Lo que la variante toma de él, como la categoría, falta.`,
+    `Variante: su producto variable${text ? ` «${text}»` : ''} no está en el archivo. Lo que la variante tomaría de él (categoría, textos, imágenes) no se importa.`,
   'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
     `${column}: ${text} se redondea a ${price}.`,
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',

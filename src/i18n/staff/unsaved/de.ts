@@ -4,7 +4,7 @@ export const unsaved = {
     count === 1 ? 'Auf diesem Gerät wartet eine Eingabe' : `Auf diesem Gerät warten ${count} Eingaben`,
   'unsaved.text':
     'Öffnen Sie sie, um weiterzuschreiben und zu speichern. Gespeichert wird nur einmal, auch wenn schon etwas angekommen ist.',
-  'unsaved.sent': 'gesendet, ohne Antwort',
+  'unsaved.sent': 'beim Speichern kam keine Antwort',
   'unsaved.typed': 'noch nicht gespeichert',
   'unsaved.named': ({ kind, title }: { kind: string; title: string }) => `${kind} „${title}“`,
   'unsaved.open': ({ name }: { name: string }) => `${name} öffnen`,

@@ -3,7 +3,7 @@ import type { UnsavedTexts } from './de.ts'
 export const unsaved: UnsavedTexts = {
   'unsaved.title': ({ count }) => (count === 1 ? 'Something unsaved waits on this device' : `${count} unsaved entries wait on this device`),
   'unsaved.text': 'Open what waits to go on and save. It is saved once only, even if something has arrived already.',
-  'unsaved.sent': 'sent, no answer',
+  'unsaved.sent': 'no answer came when saving',
   'unsaved.typed': 'not saved yet',
   'unsaved.named': ({ kind, title }) => `${kind} “${title}”`,
   'unsaved.open': ({ name }) => `Open ${name}`,

@@ -4,7 +4,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.title': ({ count }) =>
     count === 1 ? 'En este dispositivo espera algo sin guardar' : `En este dispositivo esperan ${count} cosas sin guardar`,
   'unsaved.text': 'Abra lo pendiente para seguir escribiendo y guardarlo. Se guarda una sola vez, aunque algo ya haya llegado.',
-  'unsaved.sent': 'enviado, sin respuesta',
+  'unsaved.sent': 'al guardar no llegó respuesta',
   'unsaved.typed': 'aún sin guardar',
   'unsaved.named': ({ kind, title }) => `${kind} «${title}»`,
   'unsaved.open': ({ name }) => `Abrir: ${name}`,
