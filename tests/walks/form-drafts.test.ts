@@ -119,6 +119,11 @@ describe('text typed on an earlier visit', () => {
     await shared(page).waitFor({ state: 'detached' })
     await reloadStaffPage(other)
     await restored(other).waitFor()
+    await openStaffPage(page, '/admin/dashboard')
+    await page.getByRole('button', { name: 'Produkt „Dachziegel rot“ verwerfen' }).click()
+    await question(page, 'Diese Eingabe verwerfen?').getByRole('button', { name: 'Verwerfen' }).click()
+    await other.getByText('Diese Eingabe ist in einem anderen Fenster gespeichert oder verworfen worden').waitFor()
+    expect(await restored(other).count()).toBe(0)
     expect(await field(other, 'nameDe').inputValue()).toBe('Dachziegel rot')
   })
 

@@ -138,7 +138,8 @@ export const de = {
   'setting.openingDay': ({ name }) =>
     `„${name}“: Erwartet werden Zeiten wie {"opens":"08:00","closes":"17:00"}, mit Pause {"opens":"08:00","closes":"17:00","pause":{"from":"12:00","to":"13:00"}}, oder null für einen geschlossenen Tag.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: Die Schließzeit muss nach der Öffnungszeit liegen, am selben Tag.`,
-  'setting.openingPause': ({ name }) => `${days(name)}: Die Pause muss zwischen Öffnen und Schließen liegen und später enden, als sie beginnt. Ein Tag hat höchstens eine.`,
+  'setting.openingPause': ({ name }) =>
+    `${days(name)}: Die Pause muss zwischen Öffnen und Schließen liegen und später enden, als sie beginnt. Ein Tag hat höchstens eine.`,
   'setting.openingTime': ({ name }) => `${days(name)}: Gebraucht werden Uhrzeiten mit vier Ziffern, zum Beispiel 09:00 und 17:00.`,
   'setting.currencies': 'Erwartet werden Währungen mit drei Buchstaben, zum Beispiel USD, EUR.',
   'setting.currencyUnknown': ({ name }) => `${name} ist keine Währung. Erwartet werden Kürzel wie USD, EUR oder CUP.`,

@@ -15,6 +15,7 @@ export const saving = {
   /** Title of the note above a form that continues a draft of an earlier visit. */
   'draft.restored': ({ when }: { when: string }) => `Was Sie am ${when} geschrieben haben, ist wieder da und noch nicht gespeichert`,
   'draft.shared': 'Diese Eingabe war auch in einem anderen Fenster offen',
+  'draft.gone': 'Diese Eingabe ist in einem anderen Fenster gespeichert oder verworfen worden',
   'draft.sharedText': 'Was Sie hier speichern, wird ein eigener Eintrag.',
   'draft.restoredText': 'Es liegt nur auf diesem Gerät, bis Sie speichern.',
   /** Button: opens a blank form, and keeps the typed text on this device. */

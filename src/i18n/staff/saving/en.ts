@@ -16,6 +16,7 @@ export const saving: SavingTexts = {
   /** Title of the note above a form that continues a draft of an earlier visit. */
   'draft.restored': ({ when }) => `What you wrote on ${when} is back and not saved yet`,
   'draft.shared': 'This input was open in another window too',
+  'draft.gone': 'This input has been saved or discarded in another window',
   'draft.sharedText': 'What you save here becomes an entry of its own.',
   'draft.restoredText': 'It is on this device only, until you save it.',
   /** Button: opens a blank form, and keeps the typed text on this device. */

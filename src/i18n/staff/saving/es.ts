@@ -17,6 +17,7 @@ export const saving: SavingTexts = {
   'draft.restored': ({ when }) => `Lo que escribió el ${when} está aquí de nuevo, aún sin guardar`,
   /** Title of the note above the form of a new entity whose draft was open in two tabs. */
   'draft.shared': 'Estos datos estaban abiertos también en otra ventana',
+  'draft.gone': 'Estos datos ya se guardaron o descartaron en otra ventana',
   'draft.sharedText': 'Lo que guarde aquí será una entrada aparte.',
   'draft.restoredText': 'Está solo en este dispositivo hasta que lo guarde.',
   /** Button: opens a blank form, and keeps the typed text on this device. */

@@ -23,7 +23,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   const { own, latest, pending, canKeep, watch, flush, flushPending, stop } = useOwnDraft(form, key)
   const [restored, setRestored] = useState<Draft<Values>>()
   const [offered, setOffered] = useState<Draft<Values>>()
-  const [isShared, setShared] = useState(false)
+  const [elsewhere, setElsewhere] = useState<ReturnType<typeof changeElsewhere>>()
   useEffect(() => {
     // Two tabs with one draft would overwrite each other's text.
     const part = (change: StorageEvent) => {
@@ -32,7 +32,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       const id = newId()
       own.current = id
       setRestored((draft) => draft && { ...draft, id })
-      setShared(true)
+      setElsewhere(use)
       if (use === 'changed') flush()
     }
     window.addEventListener('storage', part)
@@ -55,7 +55,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     own.current = newId()
     pending.current = undefined
     setRestored(undefined)
-    setShared(false)
+    setElsewhere(undefined)
   }
 
   return {
@@ -63,8 +63,8 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     restored,
     /** Another draft of an earlier visit, or one that was put aside. */
     offered,
-    /** True once another tab has used the draft of this form, which then has its values in a draft of its own. */
-    isShared,
+    /** Last use of this form's draft by another tab; the values of this form have been in a draft of their own since. */
+    elsewhere,
     canKeep,
     /** Records the form's current values; call it after every change. */
     watch,

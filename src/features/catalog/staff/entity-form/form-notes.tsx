@@ -54,16 +54,16 @@ export function FormNotes({ editing }: EditingPart) {
 /** The draft in the form, and another one of an earlier visit. */
 function DraftNotes({ editing: { drafts, saved, isSaving, restore, setAside, discard } }: EditingPart) {
   const t = useStaffText()
-  const { restored, offered } = drafts
+  const { restored, offered, elsewhere } = drafts
   return (
     <>
       {/* The draft of a stored entity needs no warning: its next save is merged with what the other tab has saved. */}
-      {drafts.isShared && !saved.entity ? (
-        <Note kind="warn" title={t('draft.shared')}>
+      {elsewhere && !saved.entity ? (
+        <Note kind="warn" title={t(elsewhere === 'removed' ? 'draft.gone' : 'draft.shared')}>
           {t('draft.sharedText')}
         </Note>
       ) : null}
-      {restored ? (
+      {restored && elsewhere !== 'removed' ? (
         <DraftNote draft={restored} title="draft.restored" text="draft.restoredText" isSaving={isSaving} onDiscard={discard}>
           {saved.entity ? null : (
             <button className="btn" type="button" disabled={isSaving} onClick={setAside}>
