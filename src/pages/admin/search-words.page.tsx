@@ -4,7 +4,7 @@ import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { TRIAL_MAX } from '#features/search/own-words/limits.ts'
 import type { SearchWords } from '#features/search/own-words/search-words.contract.ts'
-import { UNSOLD, wordLists } from '#features/search/own-words/word-rules.ts'
+import { staffLists, UNSOLD } from '#features/search/own-words/word-rules.ts'
 import { findGroupWith, searchWordsQuery, useSearchWordsActions } from '#features/search/staff/search-words-data.ts'
 import { TrialSearch } from '#features/search/staff/trial-search.tsx'
 import { UnsoldList } from '#features/search/staff/unsold-list.tsx'
@@ -39,7 +39,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
   const actions = useSearchWordsActions(api)
   useFreshHistory('search-words', dataUpdatedAt)
   const [search, changeAddress] = useAddressQuery()
-  const [list, setList] = useAddressSetting('language', [...wordLists, UNSOLD])
+  const [list, setList] = useAddressSetting('language', staffLists)
   const missed = singleLine(search.get('words') ?? '')
     .trim()
     .slice(0, TRIAL_MAX)
@@ -70,7 +70,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           <Tabs
             label={t('searchWords.lists')}
-            tabs={([...wordLists, UNSOLD] as const).map((id) => ({ id, label: t(`searchWords.list.${id}`) }))}
+            tabs={staffLists.map((id) => ({ id, label: t(`searchWords.list.${id}`) }))}
             selected={list}
             onSelect={setList}
           >

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import { MAX_WORDS, PHRASE_MAX, TRIAL_MAX } from './limits.ts'
-import { normalizeLines, UNSOLD, wordLists } from './word-rules.ts'
+import { normalizeLines, staffLists, UNSOLD, wordLists } from './word-rules.ts'
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const listSchema = z.enum(wordLists, { error: 'problem.choice' })
@@ -30,7 +30,7 @@ export const wordsChangeSchema = z.object({
 /** Words with the same meaning in a language, further spellings of a unit, or a search for goods that the shop does not sell. */
 export const searchWordsSchema = z.object({
   key: z.string(),
-  list: z.enum([...wordLists, UNSOLD]),
+  list: z.enum(staffLists),
   /** Name shown to staff: the first word of the group, or the unit. */
   name: z.string(),
   /** Stored words, a word or phrase per line; the search ignores them while `isOff`. For a unit only the spellings that staff added. */

@@ -10,6 +10,8 @@ export const wordLists = [...languages, 'units'] as const
 export type WordList = (typeof wordLists)[number]
 /** List of searches for goods that the shop does not sell. The search ignores it; the dashboard does not report these searches. */
 export const UNSOLD = 'unsold'
+/** All lists that staff keep, in the order of their tabs. */
+export const staffLists = [...wordLists, UNSOLD] as const
 
 type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' | 'filler' | 'twice' | 'digit' | 'sign'
 /** Problem with words. `values` are inserted into its message in i18n/problems. */
