@@ -135,7 +135,7 @@ export const en = {
     `“${name}”: times such as {"opens":"08:00","closes":"17:00"} are expected, with a pause {"opens":"08:00","closes":"17:00","pause":{"from":"12:00","to":"13:00"}}, or null for a closed day.`,
   'setting.openingOrder': ({ name }) => `${days(name)}: the closing time must be after the opening time, on the same day.`,
   'setting.openingPause': ({ name }) =>
-    `${days(name)}: the pause must be between opening and closing, and end later than it begins. A day has at most one.`,
+    `${days(name)}: the break must be between opening and closing, and end later than it begins. A day has at most one.`,
   'setting.openingTime': ({ name }) => `${days(name)}: times with four digits are needed, such as 09:00 and 17:00.`,
   'setting.currencies': 'Currencies of three letters are expected, such as USD, EUR.',
   'setting.currencyUnknown': ({ name }) => `${name} is not a currency. Codes such as USD, EUR or CUP are expected.`,

@@ -48,7 +48,6 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: Die Zelle enthält den Fehler ${text}.`,
   'row.unclosed': ({ column, text }: Text) =>
     `${column}: Die Zelle beginnt mit einem Anführungszeichen, das nicht geschlossen wird (${text}); ihr Ende ist also unbekannt. Löschen Sie es, oder setzen Sie ein zweites ans Ende der Zelle.`,
-  // Begins a refused cell in the file of faulty rows that staff download.
   'row.marked': ({ column, text }: Text) =>
     `${column}: „${text}“ hat ein früherer Import abgelehnt. Berichtigen Sie die Zelle, und löschen Sie die Marke [!].`,
   'row.markHelp': 'Die abgelehnte Zelle beginnt mit [!]. Berichtigen Sie sie, und löschen Sie diese Marke.',
@@ -112,7 +111,7 @@ export const spreadsheets = {
   'row.grouped':
     'Gruppiertes Produkt: zeigt nur andere zusammen, hat keinen eigenen Preis und wird nicht übernommen. Die anderen kommen einzeln.',
   'row.noParent': ({ text }: { text: string }) =>
-    `Variante: Ihr variables Produkt${text ? ` „${text}“` : ''} steht nicht in der Datei. Was die Variante von ihm hätte (Kategorie, Texte, Bilder), kommt nicht mit.`,
+    `Variante: Das variable Produkt${text ? ` „${text}“` : ''}, zu dem sie gehört, steht nicht in der Datei. Was die Variante von ihm hätte (Kategorie, Texte, Bilder), kommt nicht mit.`,
   'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
     `${column}: ${text} wird auf ${price} gerundet.`,
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',

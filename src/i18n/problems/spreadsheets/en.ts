@@ -46,7 +46,6 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: the cell contains the error ${text}.`,
   'row.unclosed': ({ column, text }: Text) =>
     `${column}: the cell begins with a quotation mark that is never closed (${text}), so its end is unknown. Delete the mark, or add one at the end of the cell.`,
-  // Begins a refused cell in the file of faulty rows that staff download.
   'row.marked': ({ column, text }: Text) => `${column}: an earlier import refused “${text}”. Correct the cell and delete the mark [!].`,
   'row.markHelp': 'The refused cell begins with [!]. Correct it and delete this mark.',
   'row.merged': ({ text }: { text: string }) => `The cells ${text} are merged; their value counts for each of their rows.`,

@@ -47,7 +47,7 @@ export const spreadsheets = {
   'row.error': ({ column, text }: Text) => `${column}: la celda contiene el error ${text}.`,
   'row.unclosed': ({ column, text }: Text) =>
     `${column}: la celda empieza con comillas que no se cierran (${text}), así que no se sabe dónde termina. Borre esas comillas, o ponga otras al final de la celda.`,
-  // Begins a refused cell in the file of faulty rows that staff download.
+  /** A cell that still begins with the mark of a downloaded file of faulty rows. */
   'row.marked': ({ column, text }: Text) =>
     `${column}: «${text}» se rechazó en una importación anterior. Corrija la celda y borre la marca [!].`,
   'row.markHelp': 'La celda rechazada empieza con [!]. Corríjala y borre esa marca.',

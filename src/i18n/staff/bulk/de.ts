@@ -61,7 +61,7 @@ export const bulk = {
   /** Above the preview of rounded prices. */
   'bulk.roundingRule': 'Gerundet wird auf den nächstgelegenen Preis, nach oben oder nach unten.',
   'bulk.priceRule':
-    'Es ändert sich der Preis, den Kunden zahlen. Bei Angeboten bewegt sich der durchgestrichene Preis gleich mit und wird dabei abgerundet, damit der Nachlass nicht wächst. „Preis auf Anfrage“ bleibt.',
+    'Es ändert sich der Preis, den Kunden zahlen. Bei Angeboten bewegt sich der durchgestrichene Preis gleich mit. Beim Runden geht er nach unten, damit der Nachlass nicht wächst. „Preis auf Anfrage“ bleibt.',
   'bulk.yes': 'Ja',
   'bulk.no': 'Nein',
   'bulk.deleteHelp': 'Gelöschte Produkte liegen 30 Tage im Papierkorb.',

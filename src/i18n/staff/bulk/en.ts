@@ -44,7 +44,7 @@ export const bulk = {
   /** Above the preview of rounded prices. */
   'bulk.roundingRule': 'Rounding goes to the nearest price, up or down.',
   'bulk.priceRule':
-    'The price that customers pay changes. The crossed-out price of an offer moves by the same measure and is rounded down, so that the discount does not grow. “Price on request” stays.',
+    'The price that customers pay changes. The crossed-out price of an offer moves by the same measure. Rounding takes it down, so that the discount does not grow. “Price on request” stays.',
   'bulk.yes': 'Yes',
   'bulk.no': 'No',
   'bulk.deleteHelp': 'Deleted products stay in the trash for 30 days.',

@@ -44,7 +44,7 @@ export const bulk = {
   /** Above the preview of rounded prices. */
   'bulk.roundingRule': 'Se redondea al precio más cercano, hacia arriba o hacia abajo.',
   'bulk.priceRule':
-    'Cambia el precio que paga el cliente. En las ofertas el precio tachado cambia en la misma medida y se redondea hacia abajo, para que la rebaja no crezca. «Precio a consultar» queda igual.',
+    'Cambia el precio que paga el cliente. En las ofertas el precio tachado cambia en la misma medida. Si se redondea, baja, para que la rebaja no crezca. «Precio a consultar» queda igual.',
   'bulk.yes': 'Sí',
   'bulk.no': 'No',
   'bulk.deleteHelp': 'Los productos eliminados quedan 30 días en la papelera.',
