@@ -50,8 +50,8 @@ const MAX_TERMS = 10
 export function createTaskFinders({ db, clock, config, countTranslations, countMissingFigures, searchProducts }: Dependencies): FindTask[] {
   const today = () => dayAndMinute(clock.now()).day
   const unsetFacts = async (isOwner: boolean) => {
-    const { own, legal, contact, texts, examples } = listUnsetFacts(await listHeldSettings(db))
-    return { keys: [...own, ...legal, ...contact, ...texts].filter((key) => isOwner || !isOwnerSetting(key)), examples }
+    const { own, legal, contact, texts, examples, optional } = listUnsetFacts(await listHeldSettings(db))
+    return { keys: [...own, ...legal, ...contact, ...texts].filter((key) => isOwner || !isOwnerSetting(key)), examples, optional }
   }
   const findOldRate = async (wanted: SecondCurrency) => {
     const rate = (await listCurrentRates(db)).find(({ currency }) => currency === wanted)
@@ -112,6 +112,10 @@ export function createTaskFinders({ db, clock, config, countTranslations, countM
     async () => counted('figures', await countMissingFigures()),
     async () => counted('translations', await countTranslations()),
     async () => counted('pictures', await countImagesWithoutText(db)),
+    async ({ isOwner }) => {
+      const names = isOwner ? (await unsetFacts(isOwner)).optional : []
+      return names.length > 0 ? { kind: 'optional-facts', count: names.length, names } : undefined
+    },
   ]
 }
 

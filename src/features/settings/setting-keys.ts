@@ -37,6 +37,7 @@ export const identityKeys = [
   'company_certificates',
   'company_services',
   'company_reasons',
+  'company_lacks',
 ] as const
 
 /** How visitors reach the company. */
@@ -98,6 +99,16 @@ export const reasons = ['import', 'stock', 'warranty', 'languages'] as const
 export type Service = (typeof companyServices)[number]
 export type Reason = (typeof reasons)[number]
 
+/**
+ * Facts, or groups of facts, that not every company has (unset-facts.ts has their settings). Owners tick those that theirs lacks, and
+ * are not asked for them any more.
+ */
+export const optionalFacts = [
+  ...(['mark', 'reasons', 'legalForm', 'sites', 'street', 'pickup', 'map'] as const),
+  ...(['statistics', 'claims', 'certificates', 'links', 'sentences', 'about', 'photographs', 'imprint', 'privacy'] as const),
+] as const
+export type OptionalFact = (typeof optionalFacts)[number]
+
 /** Every key that the site settings may hold. */
 export const settingKeys = [
   ...heroNumbers.map((n) => `hero_image_${n}` as const),
@@ -138,7 +149,7 @@ export const pictureSettings: readonly SettingKey[] = [
 ]
 
 /** Settings for staff only: no page shows them, and the public call leaves them out. */
-export const staffSettings: readonly SettingKey[] = ['verification_countries']
+export const staffSettings: readonly SettingKey[] = ['verification_countries', 'company_lacks']
 
 /** Facts about the company itself: name and look, places, legal facts, currencies, statistics, claims. Contacts are not among them. */
 const COMPANY_FACT = /^(?:company_|statistic_|claim_|currencies$)/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NO_REGISTER } from './setting-keys.ts'
-import { listUnsetFacts } from './unset-facts.ts'
+import { NO_REGISTER, optionalFacts, settingKeys } from './setting-keys.ts'
+import { listUnsetFacts, optionalKeys } from './unset-facts.ts'
 
 const own = [
   ...['company_brand', 'line_trade_es', 'company_services', 'company_country'],
@@ -11,7 +11,7 @@ const texts = ['page_payment_es', 'page_delivery_es', 'page_guarantee_es']
 const contact = ['contact_sales_phone', 'contact_email_sales', 'contact_address']
 
 test('a new shop lacks every fact that all companies have: no office, no further phones or mail addresses', () => {
-  expect(listUnsetFacts([])).toEqual({ own, legal, contact, texts, examples: [] })
+  expect(listUnsetFacts([])).toEqual({ own, legal, contact, texts, examples: [], optional: optionalFacts })
 })
 
 test('a blank contact, and one that still is the demonstration’s, is missing', () => {
@@ -47,7 +47,7 @@ test('a phone or a mail address of another department is enough', () => {
 
 test('nothing is missing once every fact is set', () => {
   const settings = [...own, ...legal, ...contact, ...texts].map((key) => ({ key, value: `true ${key}` }))
-  expect(listUnsetFacts(settings)).toEqual({ own: [], legal: [], contact: [], texts: [], examples: [] })
+  expect(listUnsetFacts(settings)).toMatchObject({ own: [], legal: [], contact: [], texts: [], examples: [] })
 })
 
 test('a company that has said that it has no register entry is not asked for it', () => {
@@ -64,4 +64,25 @@ test('texts about payment, delivery and guarantee are missing until one language
     { key: 'company_handover', value: 'pickup' },
   ]
   expect(listUnsetFacts(settings).texts).toEqual(['page_guarantee_es'])
+})
+
+test('a fact that not every company has is listed until any of its settings has a value, or the owner says that there is none', () => {
+  const optional = (...settings: { key: string; value: string }[]) => listUnsetFacts(settings).optional
+  const without = (...names: string[]) => optionalFacts.filter((name) => !names.includes(name))
+  for (const name of optionalFacts)
+    for (const key of optionalKeys[name]) expect([key, optional({ key, value: '1' })]).toEqual([key, without(name)])
+  expect(optional({ key: 'company_lacks', value: 'links, map' })).toEqual(without('links', 'map'))
+})
+
+test('every setting is asked for, but pictures and titles that the shop has itself, further contacts, colours, a note, and what is no fact', () => {
+  const { own, legal, contact, texts } = listUnsetFacts([])
+  const listed = [...own, ...legal, ...contact, ...Object.values(optionalKeys).flat()]
+  const languageless = (key: string) => key.replace(/_(?:es|de|en)$/, '')
+  const names = new Set([...listed, ...texts].map(languageless))
+  const others = new Set(settingKeys.map(languageless).filter((key) => !names.has(key)))
+  expect([...others]).toEqual([
+    ...['hero_image_1', 'hero_image_2', 'hero_image_3', 'hero_title_1', 'hero_title_2', 'hero_title_3'],
+    ...['contact_technical_phone', 'contact_warehouse_phone', 'contact_email_technical'],
+    ...['company_colour_main', 'company_colour_accent', 'company_lacks', 'hours_note', 'verification_countries'],
+  ])
 })

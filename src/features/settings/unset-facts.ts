@@ -1,7 +1,20 @@
 import { languages } from '#i18n/language.ts'
+import { parseStatements } from './company/statements.ts'
 import { settingsByKey } from './contacts.ts'
+import { pageTextKey } from './page-texts.ts'
 import type { HeldSetting } from './setting.contract.ts'
-import { companyFactKeys, type SettingKey, settingKeys } from './setting-keys.ts'
+import {
+  claimKeys,
+  companyFactKeys,
+  lineKeys,
+  type OptionalFact,
+  optionalFacts,
+  type SettingKey,
+  settingKeys,
+  socialKeys,
+  statisticKeys,
+  tradeKeys,
+} from './setting-keys.ts'
 
 /** Facts besides legal facts and contacts that every company has, in the order in which owners enter them. */
 const ownFactKeys = [
@@ -15,8 +28,25 @@ const ownFactKeys = [
   'currencies',
 ] as const satisfies SettingKey[]
 
-/** Legal facts that not every company has: its name may contain the legal form, and it may have no office. */
-const optionalLegalKeys: readonly SettingKey[] = ['company_legal_form', 'company_office_street']
+/** Settings of the facts that not every company has, in the order of their fields: a value in one of them is enough. */
+export const optionalKeys: Record<OptionalFact, readonly SettingKey[]> = {
+  mark: ['company_mark_letters', 'company_mark_image'],
+  reasons: ['company_reasons'],
+  legalForm: ['company_legal_form'],
+  sites: ['company_office_place', 'company_warehouse_place', 'company_region', 'company_warehouse_region'],
+  street: ['company_office_street'],
+  pickup: ['company_pickup_places'],
+  map: ['company_map_image'],
+  statistics: statisticKeys,
+  claims: claimKeys,
+  certificates: ['company_certificates'],
+  links: socialKeys,
+  sentences: lineKeys.filter((key) => !tradeKeys.some((one) => one === key)),
+  about: languages.map((language) => pageTextKey('about', language)),
+  photographs: ['about_team_image', 'about_warehouse_image'],
+  imprint: languages.map((language) => pageTextKey('imprint', language)),
+  privacy: languages.map((language) => pageTextKey('privacy', language)),
+}
 
 /** Contacts that every company has; the others fall back to these (`contacts.ts`). */
 const neededContactKeys = ['contact_sales_phone', 'contact_email_sales', 'contact_address'] as const satisfies SettingKey[]
@@ -34,20 +64,23 @@ const substitutes: Partial<Record<SettingKey, SettingKey>> = {
  * Facts that staff still have to enter, in the order of their fields. Every contact of the demonstration, which reaches nobody,
  * counts as missing until it is replaced or emptied, also one that no company needs. Services do not count as missing if there are
  * reasons to buy, nor conditions of delivery if buyers pick up their goods. A text in one language is enough: the translation desk
- * lists the others. Optional facts are not listed.
+ * lists the others. `optional` are the facts that not every company has, without those that owners have said theirs lacks.
  */
 export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))
   const examples = settingKeys.filter((key) => settings.some((setting) => setting.key === key && setting.isPlaceholder))
+  const isOptional = (key: SettingKey) => optionalFacts.some((name) => optionalKeys[name].includes(key))
+  const lacks = parseStatements(set.company_lacks ?? '', optionalFacts) ?? []
   const needed = neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key])
   return {
     own: ownFactKeys.filter((key) => !set[key] && !(key === 'company_services' && set.company_reasons)),
-    legal: companyFactKeys.filter((key) => !set[key] && !optionalLegalKeys.includes(key)),
+    legal: companyFactKeys.filter((key) => !set[key] && !isOptional(key)),
     contact: [...needed, ...examples.filter((key) => !needed.some((one) => one === key))],
     texts: neededTexts
       .filter((name) => !(name === 'delivery' && set.company_handover === 'pickup'))
       .filter((name) => !languages.some((language) => set[`page_${name}_${language}`]))
       .map((name) => `page_${name}_es` as const),
+    optional: optionalFacts.filter((name) => !lacks.includes(name) && !optionalKeys[name].some((key) => set[key])),
     /** Contacts that have a made-up value of the demonstration. */
     examples,
   }

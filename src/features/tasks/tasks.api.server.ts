@@ -27,7 +27,7 @@ export async function tasksApi(app: App, { requireAdmin, findTasks }: Dependenci
     listTasks,
     {
       summary:
-        'Tasks of staff: inquiries, missing facts of the company, drafts, translations, stock, searches, figures, pictures, exchange rate, backup',
+        'Tasks of staff: inquiries, missing and optional facts of the company, drafts, translations, stock, searches, figures, pictures, exchange rate, backup',
       answers: { 200: tasksSchema.meta({ example: tasksExample }) },
     },
     async ({ request }, reply) => {

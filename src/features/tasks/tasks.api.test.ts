@@ -22,6 +22,7 @@ for (const database of databases) {
       expect(await listTasks(admin)).toEqual([
         { kind: 'setup', keys },
         { kind: 'facts', count: 19, keys, examples: [] },
+        { kind: 'optional-facts', count: 16, names: expect.arrayContaining(['mark', 'links']) },
       ])
       const { client } = await addEmployee(app, admin)
       expect(await find(client, 'facts')).toMatchObject({ count: 8 })
@@ -30,6 +31,24 @@ for (const database of databases) {
       expect(await find(client, 'setup')).toBeUndefined()
       await product()
       expect(await find(admin, 'setup')).toBeUndefined()
+    })
+
+    test('facts that not every company has are a task for owners until they are entered, or the owner says that there are none', async ({
+      app,
+      admin,
+      visitor,
+    }) => {
+      const { names } = (await find(admin, 'optional-facts')) ?? { names: [] }
+      const { client } = await addEmployee(app, admin)
+      expect(await find(client, 'optional-facts')).toBeUndefined()
+      await admin.post('/api/admin/site-settings', { key: 'social_facebook', value: 'https://www.facebook.com/sol' })
+      const left = names.filter((name) => name !== 'links')
+      expect(await find(admin, 'optional-facts')).toEqual({ kind: 'optional-facts', count: left.length, names: left })
+      const lacks = { key: 'company_lacks', value: left.join(', ') }
+      expect((await client.post('/api/admin/site-settings', lacks)).statusCode).toBe(403)
+      expect((await admin.post('/api/admin/site-settings', lacks)).statusCode).toBe(200)
+      expect(await find(admin, 'optional-facts')).toBeUndefined()
+      expect((await visitor.get('/api/site-settings')).body).not.toContain('company_lacks')
     })
 
     test('a new inquiry is a task until it is answered, a suspected one until it is checked', async ({ admin, db, visitor }) => {

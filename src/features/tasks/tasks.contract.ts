@@ -39,6 +39,8 @@ const taskSchema = z.discriminatedUnion('kind', [
   counted('figures'),
   counted('translations'),
   counted('pictures'),
+  /** Facts that not every company has, and that owners have neither entered nor ruled out; `names` as in the company's `lacks`. */
+  z.object({ kind: z.literal('optional-facts'), count, names: z.array(z.string()) }),
 ])
 export type Task = z.infer<typeof taskSchema>
 

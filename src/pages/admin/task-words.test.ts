@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { optionalFacts } from '#features/settings/setting-keys.ts'
 import type { Task } from '#features/tasks/tasks.contract.ts'
 import { staffText } from '#i18n/staff.ts'
 import { wordsOfTask } from './task-words.ts'
@@ -15,6 +16,7 @@ const tasks = (count: number): Task[] => [
   { kind: 'figures', count },
   { kind: 'translations', count },
   { kind: 'pictures', count },
+  { kind: 'optional-facts', count, names: ['map'] },
 ]
 
 test('a task about one entity is in the singular, about several in the plural, in German and Spanish', () => {
@@ -30,6 +32,7 @@ test('a task about one entity is in the singular, about several in the plural, i
     'Bei 1 Produkt fehlen Angaben für den Solarrechner',
     '1 Übersetzung ergänzen',
     '1 Bild beschreiben',
+    '1 Angabe eintragen oder abhaken, die nicht jede Firma hat',
   ])
   expect(texts('es', 1)).toEqual([
     'Responder 1 consulta nueva',
@@ -42,6 +45,7 @@ test('a task about one entity is in the singular, about several in the plural, i
     'A 1 producto le faltan datos para la calculadora solar',
     'Completar 1 traducción',
     'Describir 1 imagen',
+    'Completar o descartar 1 dato que no toda empresa tiene',
   ])
   for (const language of ['de', 'es'] as const)
     for (const [at, text] of texts(language, 2).entries()) expect(text).not.toBe(texts(language, 1)[at]?.replace('1', '2'))
@@ -60,6 +64,7 @@ test('a task leads to the field, section or filtered list where it is done', () 
     '/admin/sizing?tab=missing',
     '/admin/translations',
     '/admin/images?filter=undescribed',
+    '/admin/site-images?area=map',
   ])
   expect(words.flatMap(({ parts = [] }) => parts.map(({ to }) => to))).toEqual([
     '/admin/company#company_tax_id',
@@ -67,6 +72,8 @@ test('a task leads to the field, section or filtered list where it is done', () 
     '/admin/products/7/edit#section-status',
     '/admin/search-words?language=es&words=bomba+de+agua',
     '/admin/products/7/edit#oldPrice',
+    '/admin/site-images?area=map',
+    '/admin/company#company_lacks',
   ])
 })
 
@@ -115,4 +122,23 @@ test('texts with an old name of the company are named with their language and pl
 test('an old rate leads to its field', () => {
   const to = (kind: 'rate' | 'rate-eur') => wordsOfTask({ kind, day: '2025-01-01' }, staffText('de'), 'de').to
   expect([to('rate'), to('rate-eur')]).toEqual(['/admin/exchange-rates#CUP', '/admin/exchange-rates#EUR'])
+})
+
+test('each fact that not every company has leads to its own form, the last link to the list of what the company lacks', () => {
+  const { parts = [], rest } = wordsOfTask(
+    { kind: 'optional-facts', count: optionalFacts.length, names: [...optionalFacts] },
+    staffText('de'),
+    'de',
+  )
+  const places = Object.fromEntries([...parts, ...(rest?.parts ?? [])].map(({ to, text }) => [text, to]))
+  expect(Object.keys(places)).toHaveLength(optionalFacts.length + 1)
+  expect(parts.at(-1)).toEqual({ to: '/admin/company#company_lacks', text: 'Das haben wir nicht' })
+  expect(places).toMatchObject({
+    Logo: '/admin/company#company_mark_letters',
+    Zertifikate: '/admin/company#company_certificates',
+    'Seiten in Netzwerken': '/admin/contact#social_facebook',
+    'Sätze über die Firma': '/admin/page-texts#line_range_es',
+    'Text „Über uns“': '/admin/page-texts#page_about_es',
+    'Bilder von Team und Lager': '/admin/site-images?area=team',
+  })
 })

@@ -1,9 +1,11 @@
 import { fieldOfNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { sectionId } from '#features/catalog/staff/product-form/form-section.tsx'
-import { isOwnerSetting, isPageText } from '#features/settings/setting-keys.ts'
+import { isOwnerSetting, isPageText, type OptionalFact, tradeKeys } from '#features/settings/setting-keys.ts'
 import { factName, settingName } from '#features/settings/setting-names.ts'
 import { firstOpenStep } from '#features/settings/staff/company/first-steps.ts'
 import { dayWords } from '#features/settings/staff/rates-data.ts'
+import { areaKeys, siteAreas } from '#features/settings/staff/site-areas.tsx'
+import { optionalKeys } from '#features/settings/unset-facts.ts'
 import type { TaskWords } from '#features/tasks/staff/task-list.tsx'
 import type { Task } from '#features/tasks/tasks.contract.ts'
 import { formatList } from '#i18n/format.ts'
@@ -55,6 +57,20 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       const to = task.keys.includes('company_brand') ? '/admin/welcome' : placeOfFact(task.keys[0] ?? '')
       return { to, text: t('tasks.facts', { count: task.count }), ...help, parts }
     }
+    case 'optional-facts': {
+      const all = task.names.map((name) => ({
+        to: placeOfFact(optionalKeys[name as OptionalFact][0] ?? ''),
+        text: t(`settings.lacks.${name as OptionalFact}`),
+      }))
+      const { to, parts = [], rest } = foldParts(all, t)
+      const lacks = { to: placeOfFact('company_lacks'), text: t('settings.company_lacks') }
+      return {
+        text: t('tasks.optional-facts', { count: task.count }),
+        help: t('tasks.optional-factsHelp'),
+        ...{ to, parts: [...parts, lacks] },
+        ...(rest ? { rest } : {}),
+      }
+    }
     case 'former-name': {
       const parts = [
         ...task.keys.map((key) => ({ to: placeOfText(key), text: settingName(key, t, language) })),
@@ -93,8 +109,14 @@ function foldParts(all: NonNullable<TaskWords['parts']>, t: StaffText): Pick<Tas
   return { to: all[0]?.to, parts, ...(rest.length > 0 ? { rest: { text: t('tasks.more', { count: rest.length }), parts: rest } } : {}) }
 }
 
-const placeOfFact = (key: string): string =>
-  isPageText(key) ? placeOfText(key) : `/admin/${isOwnerSetting(key) || key.startsWith('line_') ? 'company' : 'contact'}#${key}`
+/** Address of the form with a fact about the company. */
+function placeOfFact(key: string): string {
+  const area = siteAreas.find((one) => areaKeys[one] === key)
+  if (area) return `/admin/site-images?area=${area}`
+  if (isPageText(key) || (key.startsWith('line_') && !isTrade(key))) return placeOfText(key)
+  return `/admin/${isOwnerSetting(key) || isTrade(key) ? 'company' : 'contact'}#${key}`
+}
+const isTrade = (key: string): boolean => tradeKeys.some((one) => one === key)
 /** Address of the form with a text that staff write. */
 function placeOfText(key: string): string {
   if (key.startsWith('hero_title_')) return '/admin/site-images'

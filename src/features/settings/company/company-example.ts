@@ -47,6 +47,7 @@ export const companyExample: Company = {
   certificates: [{ name: 'ISO 9001', document: 'https://example.com/iso-9001' }],
   services: ['advice', 'care'],
   reasons: ['warranty'],
+  lacks: ['street', 'map'],
   lines: {
     trade: { es: 'Equipos solares', de: 'Solartechnik', en: 'Solar equipment' },
     ...{ range: nothing, headline: nothing, home: nothing, motto: nothing, about: nothing },

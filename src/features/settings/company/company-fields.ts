@@ -72,6 +72,7 @@ export const companyFields = {
   certificates: 'company_certificates',
   services: 'company_services',
   reasons: 'company_reasons',
+  lacks: 'company_lacks',
   lines: lineFields,
   texts: textPageFields,
 } as const satisfies FieldTree

@@ -36,12 +36,12 @@ for (const database of databases) {
 
     test('clears each list that is null', async ({ admin }) => {
       await admin.put(url, companyExample)
-      const lists = { currencies: null, certificates: null, services: null, reasons: null, places: { pickup: null } }
+      const lists = { currencies: null, certificates: null, services: null, reasons: null, lacks: null, places: { pickup: null } }
       const saved = await admin.put(url, lists)
       expect([saved.statusCode, saved.json()]).toEqual([
         200,
         {
-          ...{ ...companyExample, currencies: [], certificates: [], services: [], reasons: [] },
+          ...{ ...companyExample, currencies: [], certificates: [], services: [], reasons: [], lacks: [] },
           places: { ...companyExample.places, pickup: [] },
         },
       ])

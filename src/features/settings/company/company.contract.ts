@@ -5,7 +5,7 @@ import { type Hours, type Weekday, weekdays } from '../hours/opening.ts'
 import { openingText } from '../hours/opening-form.ts'
 import { textPageNames } from '../page-texts/text-page.ts'
 import { normalizeValue, settingProblem } from '../setting.contract.ts'
-import { companyServices, lineNames, reasons, type SettingKey } from '../setting-keys.ts'
+import { companyServices, lineNames, optionalFacts, reasons, type SettingKey } from '../setting-keys.ts'
 import { certificatesText } from './certificates.ts'
 import { companyFields } from './company-fields.ts'
 
@@ -113,6 +113,7 @@ function factSchemas(addProblems: AddProblems) {
     certificates: list(certificate, companyFields.certificates, certificatesText),
     services: z.array(z.enum(companyServices, 'setting.statements')),
     reasons: z.array(z.enum(reasons, 'setting.statements')),
+    lacks: z.array(z.enum(optionalFacts, 'setting.statements')),
   }
   const sentences = byName(lineNames, lines)
   const pageTexts = byName(textPageNames, texts)
@@ -130,6 +131,7 @@ function factSchemas(addProblems: AddProblems) {
     certificates: facts.certificates.nullable(),
     services: facts.services.nullable(),
     reasons: facts.reasons.nullable(),
+    lacks: facts.lacks.nullable(),
     mark: groups.mark.partial(),
     colours: groups.colours.partial(),
     legal: groups.legal.partial(),

@@ -1,7 +1,7 @@
-import { companyServices, reasons } from '../setting-keys.ts'
+import { companyServices, optionalFacts, reasons } from '../setting-keys.ts'
 
-/** Settings that hold chosen statements, each with the names to choose from. */
-export const statements = { company_services: companyServices, company_reasons: reasons } as const
+/** Settings that hold chosen statements, each with the names to choose from. Visitors do not read that the company lacks something. */
+export const statements = { company_services: companyServices, company_reasons: reasons, company_lacks: optionalFacts } as const
 export type StatementsKey = keyof typeof statements
 
 export function isStatementsKey(key: string): key is StatementsKey {

@@ -13,6 +13,12 @@ export const tasks = {
   'tasks.factsExamples': ({ names }: { names: string }) =>
     `Beispielangaben der Demonstration, die niemanden erreichen: ${names}. Sie bleiben auch nach einem neuen Firmennamen, wie sie sind, bis Sie Ihre eigenen eintragen oder das Feld leeren.`,
   'tasks.facts': ({ count }: { count: number }) => (count === 1 ? '1 Angabe zur Firma eintragen' : `${count} Angaben zur Firma eintragen`),
+  /** Facts that not every company has. */
+  'tasks.optional-facts': ({ count }: { count: number }) =>
+    count === 1
+      ? '1 Angabe eintragen oder abhaken, die nicht jede Firma hat'
+      : `${count} Angaben eintragen oder abhaken, die nicht jede Firma hat`,
+  'tasks.optional-factsHelp': 'Was es bei Ihnen nicht gibt, haken Sie unter „Das haben wir nicht“ ab.',
   /** names: former names of the company. */
   'tasks.former-name': ({ names }: { names: string }) => `Der alte Name steht noch in Texten: ${names}`,
   /** Last link of a task with more entries than are shown. */

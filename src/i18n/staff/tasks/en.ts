@@ -11,6 +11,9 @@ export const tasks = {
   'tasks.factsExamples': ({ names }) =>
     `Example details of the demonstration, which reach nobody: ${names}. They stay as they are, even under a new company name, until you enter your own or clear the field.`,
   'tasks.facts': ({ count }) => (count === 1 ? 'Enter 1 fact about the company' : `Enter ${count} facts about the company`),
+  'tasks.optional-facts': ({ count }) =>
+    count === 1 ? 'Enter or rule out 1 fact that not every company has' : `Enter or rule out ${count} facts that not every company has`,
+  'tasks.optional-factsHelp': 'Tick what you do not have under “We do not have this”.',
   'tasks.former-name': ({ names }) => `The old name is still in texts: ${names}`,
   'tasks.more': ({ count }) => (count === 1 ? '1 more' : `${count} more`),
   'tasks.drafts': ({ count }) => (count === 1 ? 'Publish 1 draft' : `Publish ${count} drafts`),

@@ -11,6 +11,11 @@ export const tasks = {
   'tasks.factsExamples': ({ names }) =>
     `Datos de ejemplo de la demostración, que no llegan a nadie: ${names}. Quedan así también después de cambiar el nombre de la empresa, hasta que ponga los suyos o vacíe el campo.`,
   'tasks.facts': ({ count }) => (count === 1 ? 'Completar 1 dato de la empresa' : `Completar ${count} datos de la empresa`),
+  'tasks.optional-facts': ({ count }) =>
+    count === 1
+      ? 'Completar o descartar 1 dato que no toda empresa tiene'
+      : `Completar o descartar ${count} datos que no toda empresa tiene`,
+  'tasks.optional-factsHelp': 'Lo que ustedes no tienen, márquelo en «Eso no lo tenemos».',
   'tasks.former-name': ({ names }) => `El nombre anterior sigue en textos: ${names}`,
   'tasks.more': ({ count }) => (count === 1 ? '1 más' : `${count} más`),
   'tasks.drafts': ({ count }) => (count === 1 ? 'Publicar 1 borrador' : `Publicar ${count} borradores`),

@@ -114,6 +114,9 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
         ))}
         <CertificatesRow api={api} field={fields.field('company_certificates')} isOwner={isOwner} uploadPicture={uploadPicture} />
       </SettingsSection>
+      <SettingsSection id="lacks" title={t('company.lacks')}>
+        <StatementsRow name="company_lacks" field={fields.field('company_lacks')} settings={shown} isOwner={isOwner} />
+      </SettingsSection>
       <CompanyPreview settings={shown} />
       {children}
     </SettingsForm>

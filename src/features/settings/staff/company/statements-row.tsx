@@ -4,7 +4,7 @@ import { reasonWords, type Statement, serviceWords } from '../../company/stateme
 import { parseStatements, type StatementsKey, statements } from '../../company/statements.ts'
 import { type Facts, factsFrom } from '../../facts.ts'
 import type { Setting } from '../../setting.contract.ts'
-import type { Reason, Service } from '../../setting-keys.ts'
+import type { OptionalFact, Reason, Service } from '../../setting-keys.ts'
 import { SettingRow } from '../setting-row.tsx'
 import type { SettingField } from '../use-setting-fields.ts'
 
@@ -16,7 +16,7 @@ type StatementsRowProps = {
   isOwner: boolean
 }
 
-/** Checkboxes of statements, each with the title and text that visitors will read. */
+/** Checkboxes of statements, each with the title and text that visitors will read; what the company lacks has a title alone. */
 export function StatementsRow({ name, field, settings, isOwner }: StatementsRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -27,7 +27,8 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
     <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>
       <fieldset className="stack [--gap:.25rem]" aria-label={t(`settings.${name}`)} disabled={!isOwner}>
         {names.map((one) => {
-          const { title, text } = wordsOf(name, one, words)
+          const { title, text } =
+            name === 'company_lacks' ? { title: t(`settings.lacks.${one as OptionalFact}`) } : wordsOf(name, one, words)
           const isChosen = chosen.includes(one)
           const others = chosen.filter((other) => other !== one)
           return (
@@ -42,7 +43,7 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
               />
               <span className="min-w-0 flex-1 basis-36 wrap-anywhere">
                 <b>{title}</b>
-                <span className="block sm muted">{text}</span>
+                {text ? <span className="block sm muted">{text}</span> : null}
               </span>
             </label>
           )
@@ -54,6 +55,6 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
 
 type Words = { t: ReturnType<typeof siteText>; language: Parameters<typeof siteText>[0]; facts: Facts }
 
-function wordsOf(name: StatementsKey, one: string, words: Words): Statement {
+function wordsOf(name: Exclude<StatementsKey, 'company_lacks'>, one: string, words: Words): Statement {
   return name === 'company_services' ? serviceWords(one as Service, words) : reasonWords(one as Reason, words)
 }
