@@ -53,6 +53,33 @@ describe('the tasks on the dashboard', () => {
     for (const key of [...others, 'company_register']) await save(key, '')
   })
 
+  test('ask for facts that not every company has, until the owner enters them or says that there are none', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    const task = tasks(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /die nicht jede Firma hat$/ }) })
+    const names = ['Logo', 'Rechtsform außerhalb des Namens', 'Straße des Büros', 'Weitere Abholorte', 'Karte', 'Seiten in Netzwerken']
+    const all = [...names, 'Zusatz zum Datenschutz']
+    await task.first().waitFor()
+    expect(await task.first().getByRole('list').getByRole('link').allInnerTexts()).toEqual([...all, 'Das haben wir nicht'])
+    await task.first().getByRole('link', { name: 'Das haben wir nicht' }).click()
+    const lacks = page.getByRole('group', { name: 'Das haben wir nicht' })
+    await expect.poll(() => lacks.getByLabel('Logo').evaluate((field) => field === document.activeElement)).toBe(true)
+    for (const name of all.slice(0, -1)) await lacks.getByLabel(name).check()
+    await page.getByRole('button', { name: 'Das haben wir nicht speichern' }).click()
+    await message(page, 'Angaben zur Firma gespeichert').waitFor()
+    await page.getByText('Verlauf', { exact: true }).click()
+    await page.getByText(names.join(', ')).waitFor()
+    await openStaffPage(page, '/admin/dashboard')
+    await tasks(page).getByRole('link', { name: '1 Angabe eintragen oder abhaken, die nicht jede Firma hat' }).waitFor()
+    const headers = { origin: walk.shop.url }
+    await page.request.put('/api/admin/company', { data: { texts: { privacy: { es: 'Borramos los mensajes.' } } }, headers })
+    await openStaffPage(page, '/admin/dashboard')
+    await tasks(page).getByRole('link').first().waitFor()
+    expect(await page.getByText('die nicht jede Firma hat').count()).toBe(0)
+    await page.request.put('/api/admin/company', { data: { lacks: [], texts: { privacy: { es: null } } }, headers })
+  })
+
   test('disappear when they are done', async () => {
     const page = await walk.signIn({ ...desktop, ...german })
     const headers = { origin: walk.shop.url }

@@ -4,6 +4,7 @@ import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import type { SettingKey } from '#features/settings/setting-keys.ts'
 import { settingName } from '#features/settings/setting-names.ts'
+import { settingValue } from '#features/settings/staff/setting-value.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -30,7 +31,11 @@ export function SettingsHistory({ keys }: { keys: readonly SettingKey[] }) {
       <HistoryPanel
         api={api}
         of={subject === '' ? { kind: 'setting', subjects: keys } : { kind: 'setting', subject }}
-        wording={{ title: (entry) => nameOf(entry.subject), field: (_, entry) => nameOf(entry.subject) }}
+        wording={{
+          title: ({ subject: key }) => nameOf(key),
+          field: (_, { subject: key }) => nameOf(key),
+          value: (_, value, { subject: key }) => (value ? settingValue(key, String(value), t, language) : undefined),
+        }}
       />
     </div>
   )

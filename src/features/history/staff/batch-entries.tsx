@@ -18,7 +18,7 @@ export function useBatchTitle(entry: HistoryEntry, wording: HistoryWording): str
     const name = wording.field?.(field, entry) ?? fieldName(language, field, kind)
     const value = values[field]
     if (value === undefined || isLongText({ field, before: null, after: value })) return name
-    return t('bulk.entryValue', { name, value: formatValue(field, value, t, language, wording) })
+    return t('bulk.entryValue', { name, value: formatValue({ field, value, entry }, { t, language, wording }) })
   }
   const priceWords = (name: string, change: HistoryBatch['price']) => {
     const isMoved = change?.percent !== undefined || change?.amount !== undefined

@@ -83,6 +83,7 @@ function Changes({ entry, wording }: Pick<HistoryLineProps, 'entry' | 'wording'>
         <li key={change.field}>
           <Change
             change={change}
+            entry={entry}
             label={wording.field?.(change.field, entry) ?? fieldName(language, change.field, entry.kind)}
             wording={wording}
           />
@@ -92,10 +93,13 @@ function Changes({ entry, wording }: Pick<HistoryLineProps, 'entry' | 'wording'>
   )
 }
 
-function Change({ change, label, wording }: { change: HistoryEntry['changes'][number]; label: string; wording: HistoryWording }) {
+type ChangeProps = Pick<HistoryLineProps, 'entry' | 'wording'> & { change: HistoryEntry['changes'][number]; label: string }
+
+function Change({ change, entry, label, wording }: ChangeProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { field, before, after } = change
+  const [was, is] = [before, after].map((value) => formatValue({ field, value, entry }, { t, language, wording }))
   const list = compareLists(change)
   if (list) {
     return (
@@ -116,7 +120,7 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
       </>
     )
   }
-  if (isLongText(change)) {
+  if (isLongText(change) && (was === before || is === after)) {
     return (
       <details>
         <summary className="cursor-pointer py-3">
@@ -126,7 +130,6 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
       </details>
     )
   }
-  const [was, is] = [formatValue(field, before, t, language, wording), formatValue(field, after, t, language, wording)]
   if (was === is) return `${label}: ${Array.isArray(after) ? t('history.reordered') : is}`
   return (
     <>

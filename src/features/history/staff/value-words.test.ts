@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { staffText } from '#i18n/staff.ts'
+import type { HistoryEntry } from '../history.contract.ts'
 import { compareLists, formatValue, isLongText, splitChanges } from './value-words.ts'
 
-const words = (field: string, value: unknown, wording = {}) => formatValue(field, value, staffText('de'), 'de', wording)
+const entry = { subject: '1' } as HistoryEntry
+const words = (field: string, value: unknown, wording = {}) =>
+  formatValue({ field, value, entry }, { t: staffText('de'), language: 'de', wording })
 
 test('values are formatted for staff', () => {
   expect(words('oldPrice', '1090.00').replace(/\s/g, ' ')).toBe('1.090,00 $')

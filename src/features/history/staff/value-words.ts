@@ -8,7 +8,7 @@ export type HistoryWording = {
   /** Title of the changed entity in the reader's language, if it has one. */
   title?: (entry: HistoryEntry) => string | undefined
   field?: (field: string, entry: HistoryEntry) => string | undefined
-  value?: (field: string, value: unknown) => string | undefined
+  value?: (field: string, value: unknown, entry: HistoryEntry) => string | undefined
 }
 
 type Change = HistoryEntry['changes'][number]
@@ -48,9 +48,12 @@ export function compareLists({ field, before, after }: Change): { gone: string[]
   return gone.length + added.length > 0 ? { gone, added } : undefined
 }
 
+type Value = { field: string; value: unknown; entry: HistoryEntry }
+type Words = { t: StaffText; language: Language; wording: HistoryWording }
+
 /** Formats a value for staff: "990,00 $", "ja", "leer". */
-export function formatValue(field: string, value: unknown, t: StaffText, language: Language, wording: HistoryWording): string {
-  const known = value === null ? undefined : wording.value?.(field, value)
+export function formatValue({ field, value, entry }: Value, { t, language, wording }: Words): string {
+  const known = value === null ? undefined : wording.value?.(field, value, entry)
   if (known !== undefined) return known
   if (value === null || value === '') return t('history.none')
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')

@@ -59,9 +59,11 @@ export function HeroTitles({ api, settings }: { api: Api; settings: Setting[] | 
               en: input(`hero_title_${number}_en`),
             }}
           />
-          {spoken.map((language) => (
-            <OvertakenNote key={language} field={fields.field(`hero_title_${number}_${language}`)} />
-          ))}
+          {spoken
+            .map((language) => `hero_title_${number}_${language}` as const)
+            .map((key) => (
+              <OvertakenNote key={key} name={key} field={fields.field(key)} />
+            ))}
         </div>
       ))}
       <p className="help">{t('siteImages.titlesHelp')}</p>

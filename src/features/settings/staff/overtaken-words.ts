@@ -4,6 +4,7 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import type { HeldSetting } from '../setting.contract.ts'
 import { settingName } from '../setting-names.ts'
+import { settingValue } from './setting-value.ts'
 
 /** Characters of a value that a message quotes. */
 const QUOTED_MAX = 80
@@ -12,7 +13,7 @@ const QUOTED_MAX = 80
 export function overtakenWords({ key, value, changedBy }: HeldSetting, t: StaffText, language: Language): string {
   return t('settings.overtaken', {
     name: settingName(key, t, language),
-    value: cutText(value, QUOTED_MAX) || t('settings.nothing'),
+    value: cutText(settingValue(key, value, t, language), QUOTED_MAX) || t('settings.nothing'),
     by: changedBy ? t('stale.by', { by: changedBy.by, when: formatCubanMoment(changedBy.at, language) }) : '',
   })
 }

@@ -96,7 +96,7 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
                 onChange: ({ currentTarget }) => field.set(currentTarget.value),
               }}
             />
-            <OvertakenNote field={field} />
+            <OvertakenNote name={pageTextKey(name, one)} field={field} />
             {field.value.trim() === '' && suggestions[one] ? (
               <button type="button" className="btn self-start" onClick={() => field.set(suggestions[one])}>
                 {t('pageTexts.start')}

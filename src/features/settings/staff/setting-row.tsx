@@ -88,7 +88,7 @@ export function SettingRow({ name, label, field, help, warning, children, isLong
       </div>
       <div className="mt-1.5 stack [--gap:.4rem] empty:hidden">
         <FieldNotesBelow id={id} problem={problem} warning={warning} help={help} />
-        <OvertakenNote field={field} />
+        <OvertakenNote name={name} field={field} />
       </div>
     </div>
   )
