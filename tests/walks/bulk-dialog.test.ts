@@ -37,6 +37,18 @@ describe('the dialog that changes many products', () => {
     await page.getByRole('button', { name: button, exact: true }).click()
   }
 
+  test('shows the crossed-out price of an offer also where the change leaves it as it is', async () => {
+    const page = await walk.signIn({ ...desktop, ...german })
+    await create(page, { nameDe: 'Firstlaterne', oldPrice: '20.00', newPrice: '8.00' })
+    await choose(page, 'Firstlaterne', 1, 'Preise')
+    await page.getByLabel('Um wie viel?').fill('4,4')
+    await page.getByLabel('Einheit').selectOption({ label: 'Dollar' })
+    await page.getByLabel('Runden').selectOption({ label: 'auf 5 Dollar' })
+    const [before, after] = [1, 2].map((column) => page.getByRole('dialog').getByRole('row').nth(1).locator('th, td').nth(column))
+    await expect.poll(() => after?.textContent()).toMatch(/^durchgestrichen 20,00.\$Kunden zahlen 10,00.\$$/)
+    expect(await before?.textContent()).toMatch(/^durchgestrichen 20,00.\$Kunden zahlen 8,00.\$$/)
+  })
+
   test('names what drafts lack before it publishes them, leaves them drafts unless told otherwise, and updates the tasks', async () => {
     const page = await walk.signIn({ ...desktop, ...german })
     const picture = (await (await page.request.get('/api/admin/products?view=list')).json()).find(

@@ -8,7 +8,7 @@ import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contr
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { fieldLabel } from '../../entity-form/form-problems.ts'
 import { inOrderOfChecks, largeChangeOf } from './preview-checks.ts'
-import { changedFigures, PRICES, useValueWords, type ValueWords } from './value-words.ts'
+import { changedFigures, PRICES, shownChange, useValueWords, type ValueWords } from './value-words.ts'
 
 /** Number of products that the table shows at first. */
 export const PREVIEWED_ROWS = 100
@@ -78,7 +78,8 @@ function Values({ product, row, publishesIncomplete, words, me }: ValuesProps) {
   const language = useStaffLanguage()
   const missing = product.missing.map((need) => t(`publish.${need}`)).join(', ')
   const reason = useUnchangedReason({ product, row, words, me })
-  const fields = Object.keys(product.after)
+  const { before, after } = shownChange(product, row)
+  const fields = Object.keys(after)
   if (reason !== undefined)
     return (
       <td colSpan={2} className={product.result === 'same' ? 'muted' : 'text-red'}>
@@ -118,9 +119,9 @@ function Values({ product, row, publishesIncomplete, words, me }: ValuesProps) {
     })
   return (
     <>
-      <td className={`num muted ${space}`}>{column(product.before)}</td>
+      <td className={`num muted ${space}`}>{column(before)}</td>
       <td className={`num ${space}`}>
-        <b>{column(product.after)}</b>
+        <b>{column(after)}</b>
         {change === undefined ? null : <span className="tag tag-limit ml-2">{formatPriceChange({ percent: change }, language)}</span>}
         {missing === '' ? null : <span className="block text-red">{t('bulk.lacks', { missing })}</span>}
       </td>

@@ -18,6 +18,15 @@ export function changedFigures({ before, after }: BulkResultRow, values: Record<
   return keys.map((key) => words(`specs.${key}`, (values.specs as Record<string, unknown> | undefined)?.[key]))
 }
 
+/** Changed values for the reader: the price to pay of an offer with its crossed-out price, also where the change leaves that as it is. */
+export function shownChange(
+  { before, after }: Pick<BulkResultRow, 'before' | 'after'>,
+  row: { oldPrice?: string | null } | undefined,
+): Pick<BulkResultRow, 'before' | 'after'> {
+  const kept = after.newPrice && after.oldPrice === undefined ? row?.oldPrice : undefined
+  return kept ? { before: { oldPrice: kept, ...before }, after: { oldPrice: kept, ...after } } : { before, after }
+}
+
 /** Returns a function that words the value of a field for staff. */
 export function useValueWords({
   categories,
