@@ -18,9 +18,11 @@ const rows = JSON.parse(await get('/api/admin/products?view=list', 'de')) as { i
 const ids = rows.map(({ id }) => id)
 const versions = Object.fromEntries(rows.map(({ id, updatedAt }) => [id, updatedAt]))
 const changes = { price: { percent: 5, rounding: '0.50' } }
+// All products, as an empty filter, which the shop has to look up itself.
+const filter = {}
 
-const dryRun = await measure(() => post('/api/admin/products/bulk', { ids, changes, dryRun: true }))
-const change = await measure(() => post('/api/admin/products/bulk', { ids, versions, changes }))
+const dryRun = await measure(() => post('/api/admin/products/bulk', { filter, changes, dryRun: true }))
+const change = await measure(() => post('/api/admin/products/bulk', { filter, versions, changes }))
 const { batchId, counts } = JSON.parse(change.answer) as BulkAnswer
 const undo = await measure(() => post(`/api/admin/history/batches/${batchId}/undo`, {}))
 const remove = await measure(() => post('/api/admin/products/bulk', { ids, changes: { delete: true } }))

@@ -107,10 +107,11 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     entity,
     find,
 
-    /** All entities outside of the trash, in the order of lists. Each batch is read when the caller asks for it. */
+    /** All entities outside of the trash, in the order of lists. Each batch is read when the caller asks for it; requests run in between. */
     async *listInBatches(db: Database): AsyncGenerator<Staff[]> {
       const ids = await idsInOrder(db, kind)
       for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+        if (from > 0) await yieldToEventLoop()
         const part = ids.slice(from, from + BATCH_SIZE)
         const rows = await liveRowsOf(db, kind).selectAll().where('id', 'in', part).execute()
         const byId = new Map(rows.map((row) => [row.id, row]))
