@@ -87,7 +87,14 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   // Nothing is typed in this step: the main button is still the one that saves.
   await page.getByRole('button', { name: 'Überspringen' }).waitFor()
   expect(await page.locator('main .btn-sun').allInnerTexts()).toEqual(['Speichern und weiter'])
-  for (const title of ['Wie erreicht man Sie?', 'Wo sind Sie?', 'Wann ist jemand da', 'Rechtliche Angaben', 'Das erste Produkt']) {
+  for (const title of [
+    'Wie erreicht man Sie?',
+    'Wo sind Sie?',
+    'Wann ist jemand da',
+    'Rechtliche Angaben',
+    'Was Käufer wissen müssen',
+    'Das erste Produkt',
+  ]) {
     await page.getByRole('button', { name: 'Überspringen' }).click()
     await page.getByRole('heading', { name: title }).waitFor()
     if (title === 'Wie erreicht man Sie?') {
@@ -97,6 +104,11 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
     if (title === 'Wo sind Sie?') await goesBackAndForward(page, 'Wie erreicht man Sie?', title)
     if (title === 'Rechtliche Angaben') await seesDoubtfulTaxId(page)
   }
+  await page.goBack()
+  await page.locator('[name=page_payment_de]').fill('Bar im Lager.')
+  await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+  await page.getByRole('heading', { name: 'Das erste Produkt' }).waitFor()
+  expect(await (await page.request.get('/api/site-settings')).json()).toContainEqual({ key: 'page_payment_de', value: 'Bar im Lager.' })
   // The dashboard leads back to the first step that is not complete.
   await page.getByRole('link', { name: 'Später' }).click()
   await page.getByRole('link', { name: 'Den Shop fertig einrichten' }).click()

@@ -51,8 +51,13 @@ export const optionalKeys: Record<OptionalFact, readonly SettingKey[]> = {
 /** Contacts that every company has; the others fall back to these (`contacts.ts`). */
 const neededContactKeys = ['contact_sales_phone', 'contact_email_sales', 'contact_address'] as const satisfies SettingKey[]
 
-/** Texts that buyers of every company need: how they pay, how they get their goods, what happens with faulty ones. */
-const neededTexts = ['payment', 'delivery', 'guarantee'] as const
+/**
+ * Texts that buyers of every company need: how they pay, how they get their goods, what happens with faulty ones. Without delivery, no
+ * text about it.
+ */
+export function neededTexts(handover?: string): ('payment' | 'delivery' | 'guarantee')[] {
+  return handover === 'pickup' ? ['payment', 'guarantee'] : ['payment', 'delivery', 'guarantee']
+}
 
 /** Contacts that may replace a needed contact: the key is the needed contact, the value the other one. */
 const substitutes: Partial<Record<SettingKey, SettingKey>> = {
@@ -76,8 +81,7 @@ export function listUnsetFacts(settings: readonly HeldSetting[]) {
     own: ownFactKeys.filter((key) => !set[key] && !(key === 'company_services' && set.company_reasons)),
     legal: companyFactKeys.filter((key) => !set[key] && !isOptional(key)),
     contact: [...needed, ...examples.filter((key) => !needed.some((one) => one === key))],
-    texts: neededTexts
-      .filter((name) => !(name === 'delivery' && set.company_handover === 'pickup'))
+    texts: neededTexts(set.company_handover)
       .filter((name) => !languages.some((language) => set[`page_${name}_${language}`]))
       .map((name) => `page_${name}_es` as const),
     optional: optionalFacts.filter((name) => !lacks.includes(name) && !optionalKeys[name].some((key) => set[key])),

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
 import { byLikelihood, languages } from '#i18n/language.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
-import { MarkedTextArea } from '#ui/staff/fields/marked-text-area.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type TextPageName, textPageNames } from '../page-texts/text-page.ts'
 import { pageTextKey, pageTextKeys, textPages } from '../page-texts.ts'
-import { PAGE_TEXT_MAX, type Setting } from '../setting.contract.ts'
+import type { Setting } from '../setting.contract.ts'
 import { type LineName, lineKeys, lineNames } from '../setting-keys.ts'
-import { OvertakenNote } from './overtaken-note.tsx'
+import { PageTextField } from './page-text-field.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SettingsForm, SettingsSection } from './settings-form.tsx'
 import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
@@ -59,12 +58,10 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
   )
 }
 
-const noTexts = { es: '', en: '', de: '' }
-
 function PageSection({ name, fields }: { name: TextPageName; fields: SettingFields }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { path, titles, isPart, suggestions = noTexts } = textPages[name]
+  const { path, titles, isPart } = textPages[name]
   const isUnset = languages.every((one) => fields.field(pageTextKey(name, one)).value.trim() === '')
   return (
     <section className="panel mt-5 stack" aria-labelledby={name}>
@@ -78,33 +75,9 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
         </a>
       </div>
       <p className="sm muted">{t(!isUnset ? 'pageTexts.set' : isPart ? 'pageTexts.part' : 'pageTexts.hidden')}</p>
-      {byLikelihood.map((one) => {
-        const field = fields.field(pageTextKey(name, one))
-        return (
-          <div key={one} className="stack [--gap:.5rem]">
-            <MarkedTextArea
-              label={t(`pageTexts.${one}`)}
-              text={field.value}
-              counter={`${field.value.length} / ${PAGE_TEXT_MAX}`}
-              problem={field.problem}
-              area={{
-                name: pageTextKey(name, one),
-                lang: one,
-                rows: 12,
-                value: field.value,
-                placeholder: isUnset ? suggestions[one] : undefined,
-                onChange: ({ currentTarget }) => field.set(currentTarget.value),
-              }}
-            />
-            <OvertakenNote name={pageTextKey(name, one)} field={field} />
-            {field.value.trim() === '' && suggestions[one] ? (
-              <button type="button" className="btn self-start" onClick={() => field.set(suggestions[one])}>
-                {t('pageTexts.start')}
-              </button>
-            ) : null}
-          </div>
-        )
-      })}
+      {byLikelihood.map((one) => (
+        <PageTextField key={one} name={name} language={one} label={t(`pageTexts.${one}`)} rows={12} fields={fields} />
+      ))}
     </section>
   )
 }

@@ -244,6 +244,9 @@ export const settings = {
   'welcome.hoursText': 'Die Website nennt diese Zeiten überall, wo sie Öffnungszeiten zeigt.',
   'welcome.legal': 'Rechtliche Angaben',
   'welcome.legalText': 'Sie stehen im Impressum.',
+  'welcome.conditions': 'Was Käufer wissen müssen',
+  'welcome.conditionsText':
+    'Jeder Text wird eine eigene Seite. Schreiben Sie in Ihrer Sprache: Besucher lesen ihn so, bis er übersetzt ist.',
   'welcome.product': 'Das erste Produkt',
   'welcome.productText': 'Jedes Produkt gehört in eine Kategorie: erst die Kategorie, dann das Produkt.',
   'welcome.done': 'Geschafft: Ihr erstes Produkt ist da',

@@ -241,6 +241,8 @@ export const settings = {
   'welcome.hoursText': 'The site names these hours wherever it shows opening hours.',
   'welcome.legal': 'Legal facts',
   'welcome.legalText': 'They are on the legal notice.',
+  'welcome.conditions': 'What buyers need to know',
+  'welcome.conditionsText': 'Each text becomes a page. Write in your language: visitors read it like that until it is translated.',
   'welcome.product': 'The first product',
   'welcome.productText': 'Each product belongs to a category: first the category, then the product.',
   'welcome.done': 'Done: your first product is there',

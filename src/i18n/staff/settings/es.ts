@@ -244,6 +244,8 @@ export const settings = {
   'welcome.hoursText': 'El sitio muestra este horario en todas partes donde nombra el horario.',
   'welcome.legal': 'Datos legales',
   'welcome.legalText': 'Aparecen en el aviso legal.',
+  'welcome.conditions': 'Lo que el comprador debe saber',
+  'welcome.conditionsText': 'Cada texto será una página. Escriba en su idioma: los visitantes lo leen así hasta que se traduzca.',
   'welcome.product': 'El primer producto',
   'welcome.productText': 'Cada producto va en una categoría: primero la categoría, después el producto.',
   'welcome.done': 'Listo: ya está su primer producto',

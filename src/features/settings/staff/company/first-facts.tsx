@@ -2,11 +2,14 @@ import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { textPages } from '../../page-texts.ts'
 import type { Setting } from '../../setting.contract.ts'
 import { tradeKeys } from '../../setting-keys.ts'
+import { neededTexts } from '../../unset-facts.ts'
 import { FactRow, type OneLineSettingKey } from '../fact-row.tsx'
 import { OpeningRow } from '../opening-row.tsx'
+import { PageTextField } from '../page-text-field.tsx'
 import { settingsToPreview } from '../settings-data.ts'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
@@ -37,6 +40,7 @@ type FirstFactsProps = FirstGoodsProps & {
  */
 export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduct, draftId }: FirstFactsProps) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const fields = useSettingFields(api, settings, {
     keys: firstFactKeys,
     draft: 'draft:welcome',
@@ -104,6 +108,13 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
             : null}
           {step === 'look' ? <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner /> : null}
           {step === 'look' ? <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner /> : null}
+          {step === 'conditions' ? (
+            <div className="stack py-3">
+              {neededTexts(fields.field('company_handover').value).map((name) => (
+                <PageTextField key={name} label={textPages[name].titles[language]} rows={5} {...{ name, language, fields }} />
+              ))}
+            </div>
+          ) : null}
           {step === 'places' ? <HandoverRow field={fields.field('company_handover')} isOwner /> : null}
         </section>
       )}

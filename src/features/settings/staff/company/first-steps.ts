@@ -1,9 +1,12 @@
+import { languages } from '#i18n/language.ts'
+import { pageTextKey } from '../../page-texts.ts'
 import type { SettingKey } from '../../setting-keys.ts'
 import { tradeKeys } from '../../setting-keys.ts'
+import { neededTexts } from '../../unset-facts.ts'
 import type { OneLineSettingKey } from '../fact-row.tsx'
 
 /** Steps in their order. The last one links to the forms of the first category and the first product. */
-export const firstSteps = ['name', 'offer', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
+export const firstSteps = ['name', 'offer', 'look', 'contact', 'places', 'hours', 'legal', 'conditions', 'product'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 /** One-line facts of each step. */
@@ -22,6 +25,7 @@ export const lines: Record<FirstStep, readonly OneLineSettingKey[]> = {
     'company_register',
     'company_tax_id',
   ],
+  conditions: [],
   product: [],
 }
 /** Facts of each step that are not one-line texts. */
@@ -30,6 +34,7 @@ const others: Partial<Record<FirstStep, readonly SettingKey[]>> = {
   look: ['company_colour_main', 'company_colour_accent'],
   places: ['company_handover'],
   hours: ['opening_hours'],
+  conditions: neededTexts().flatMap((name) => languages.map((language) => pageTextKey(name, language))),
 }
 
 /** Keys of all facts that the steps ask for. */
