@@ -74,7 +74,7 @@ function factSchemas(addProblems: AddProblems) {
     })
     .nullable()
   const list = <Item extends z.ZodType>(item: Item, key: SettingKey, write: (items: z.output<Item>[]) => string) =>
-    z.array(item, 'problem.text').superRefine((items, context) => addProblems(key, write(items), context))
+    z.array(item).superRefine((items, context) => addProblems(key, write(items), context))
   const certificate = strict({ name: line, document: line.nullable() })
 
   const inLanguages = (keys: TextKeys) => strict({ es: text(keys.es), de: text(keys.de), en: text(keys.en) })
@@ -111,9 +111,9 @@ function factSchemas(addProblems: AddProblems) {
     brand: text(companyFields.brand),
     currencies: list(line.toUpperCase(), companyFields.currencies, (codes) => codes.join(', ')),
     certificates: list(certificate, companyFields.certificates, certificatesText),
-    services: z.array(z.enum(companyServices, 'setting.statements')),
-    reasons: z.array(z.enum(reasons, 'setting.statements')),
-    lacks: z.array(z.enum(optionalFacts, 'setting.statements')),
+    services: z.array(z.enum(companyServices)),
+    reasons: z.array(z.enum(reasons)),
+    lacks: z.array(z.enum(optionalFacts)),
   }
   const sentences = byName(lineNames, lines)
   const pageTexts = byName(textPageNames, texts)

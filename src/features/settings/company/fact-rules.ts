@@ -61,7 +61,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key.endsWith('_phone')) return phoneProblem(value)
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (isSocialKey(key)) return linkProblem(key, value)
-  if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
+  if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /^[^-\d]*\d/.test(value) ? undefined : 'setting.statistic'
   if (key.startsWith('claim_')) return claimProblem(key, value)
   if (key === 'opening_hours') return openingProblem(value)
   if (key === 'currencies') return currenciesProblem(value)
