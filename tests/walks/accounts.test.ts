@@ -100,6 +100,9 @@ describe('accounts, one’s own and those of others', () => {
     await page.getByRole('link', { name: 'Übersicht' }).click()
     await page.getByRole('heading', { name: 'Willkommen, Yanelis' }).waitFor()
 
+    // The first steps are the owner's.
+    await page.goto('/admin/welcome')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/dashboard')
     await openStaffPage(page, '/admin/company')
     await page.getByText('Nur Personen mit der Rolle Inhaber können diese Angaben ändern.').waitFor()
     for (const label of ['Jahre Erfahrung', 'Steuernummer (NIT)']) expect(await page.getByLabel(label).isEditable()).toBe(false)

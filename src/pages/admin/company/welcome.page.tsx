@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { redirect, useNavigate } from 'react-router'
 import { categoriesQuery, productRowsQuery } from '#features/catalog/staff/product-data.ts'
 import { FirstFacts } from '#features/settings/staff/company/first-facts.tsx'
 import { type FirstStep, firstSteps, firstUnsavedStep } from '#features/settings/staff/company/first-steps.ts'
@@ -9,11 +9,15 @@ import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
 import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
+import { administratorQuery } from '../frame/use-administrator.ts'
 import type { Route } from './+types/welcome.page'
 import './register-statement-texts.ts'
 
 const load = (async ({ api, cache }) => {
   const now = { retry: false, staleTime: 0 }
+  const { role } = await cache.fetchQuery(administratorQuery(api))
+  // Employees may not save these facts.
+  if (role !== 'owner') throw redirect('/admin/dashboard')
   const [settings, categories, products] = await Promise.all([
     cache.fetchQuery({ ...settingsQuery(api), ...now }),
     cache.fetchQuery({ ...categoriesQuery(api), ...now }),
