@@ -54,7 +54,11 @@ describe('the tasks on the dashboard', () => {
   })
 
   test('ask for facts that not every company has, until the owner enters them or says that there are none', async () => {
-    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    const page = await walk.signIn({ ...phone, ...german })
+    const headers = { origin: walk.shop.url }
+    const contacts = { phones: { warehouse: '+53 5222 3333' }, emails: { sales: 'ana@firma.cu' } }
+    expect((await page.request.put('/api/admin/company', { data: contacts, headers })).ok()).toBe(true)
+    await openStaffPage(page, '/admin/dashboard')
     const task = tasks(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: /die nicht jede Firma hat$/ }) })
@@ -72,7 +76,6 @@ describe('the tasks on the dashboard', () => {
     await page.getByText(names.join(', ')).waitFor()
     await openStaffPage(page, '/admin/dashboard')
     await tasks(page).getByRole('link', { name: '1 Angabe eintragen oder abhaken, die nicht jede Firma hat' }).waitFor()
-    const headers = { origin: walk.shop.url }
     await page.request.put('/api/admin/company', { data: { texts: { privacy: { es: 'Borramos los mensajes.' } } }, headers })
     await openStaffPage(page, '/admin/dashboard')
     await tasks(page).getByRole('link').first().waitFor()

@@ -104,8 +104,9 @@ export type Reason = (typeof reasons)[number]
  * are not asked for them any more.
  */
 export const optionalFacts = [
-  ...(['mark', 'reasons', 'legalForm', 'sites', 'street', 'pickup', 'map'] as const),
-  ...(['statistics', 'claims', 'certificates', 'links', 'sentences', 'about', 'photographs', 'imprint', 'privacy'] as const),
+  ...(['mark', 'services', 'reasons', 'legalForm', 'office', 'street', 'warehouse', 'regions', 'pickup', 'map'] as const),
+  ...(['statistics', 'claims', 'certificates', 'phones', 'emails', 'links'] as const),
+  ...(['sentences', 'about', 'photographs', 'imprint', 'privacy'] as const),
 ] as const
 export type OptionalFact = (typeof optionalFacts)[number]
 

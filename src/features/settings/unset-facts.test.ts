@@ -3,24 +3,23 @@ import { NO_REGISTER, optionalFacts, settingKeys } from './setting-keys.ts'
 import { listUnsetFacts, optionalKeys } from './unset-facts.ts'
 
 const own = [
-  ...['company_brand', 'line_trade_es', 'company_services', 'company_country'],
-  ...['company_places', 'company_handover', 'opening_hours', 'currencies'],
+  ...['company_brand', 'line_trade_es', 'company_country', 'company_places'],
+  ...['company_handover', 'opening_hours', 'currencies'],
 ]
 const legal = ['company_legal_name', 'company_legal_address', 'company_representative', 'company_register', 'company_tax_id']
 const texts = ['page_payment_es', 'page_delivery_es', 'page_guarantee_es']
-const contact = ['contact_sales_phone', 'contact_email_sales', 'contact_address']
+const contact = ['contact_sales_phone', 'contact_address']
 
-test('a new shop lacks every fact that all companies have: no office, no further phones or mail addresses', () => {
+test('a new shop lacks every fact that all companies have, and all that not every company has', () => {
   expect(listUnsetFacts([])).toEqual({ own, legal, contact, texts, examples: [], optional: optionalFacts })
 })
 
 test('a blank contact, and one that still is the demonstration’s, is missing', () => {
   const settings = [
     { key: 'contact_sales_phone', value: '+53 5000 0002', isPlaceholder: true as const },
-    { key: 'contact_email_sales', value: ' ' },
-    { key: 'contact_address', value: 'Calle 10' },
+    { key: 'contact_address', value: ' ' },
   ]
-  expect(listUnsetFacts(settings).contact).toEqual(['contact_sales_phone', 'contact_email_sales'])
+  expect(listUnsetFacts(settings).contact).toEqual(contact)
   expect(listUnsetFacts(settings).examples).toEqual(settings.filter(({ isPlaceholder }) => isPlaceholder).map(({ key }) => key))
 })
 
@@ -37,12 +36,8 @@ test('every example of the demonstration is listed until it is replaced or empti
   expect(listUnsetFacts(held(['own', '', '', 'own', 'own']))).toMatchObject({ contact: [], examples: [] })
 })
 
-test('a phone or a mail address of another department is enough', () => {
-  const settings = [
-    { key: 'contact_technical_phone', value: '+53 5222 3333' },
-    { key: 'contact_email_technical', value: 'ana@firma.cu' },
-  ]
-  expect(listUnsetFacts(settings).contact).toEqual(['contact_address'])
+test('a phone of another department is enough', () => {
+  expect(listUnsetFacts([{ key: 'contact_technical_phone', value: '+53 5222 3333' }]).contact).toEqual(['contact_address'])
 })
 
 test('nothing is missing once every fact is set', () => {
@@ -52,10 +47,6 @@ test('nothing is missing once every fact is set', () => {
 
 test('a company that has said that it has no register entry is not asked for it', () => {
   expect(listUnsetFacts([{ key: 'company_register', value: NO_REGISTER }]).legal).toEqual(legal.filter((key) => key !== 'company_register'))
-})
-
-test('a company that gives reasons to buy is not asked for services', () => {
-  expect(listUnsetFacts([{ key: 'company_reasons', value: 'warranty' }]).own).toEqual(own.filter((key) => key !== 'company_services'))
 })
 
 test('texts about payment, delivery and guarantee are missing until one language has them; without delivery, no text about it', () => {
@@ -72,9 +63,12 @@ test('a fact that not every company has is listed until any of its settings has 
   for (const name of optionalFacts)
     for (const key of optionalKeys[name]) expect([key, optional({ key, value: '1' })]).toEqual([key, without(name)])
   expect(optional({ key: 'company_lacks', value: 'links, map' })).toEqual(without('links', 'map'))
+  // An example of the demonstration is listed as such.
+  const example = { key: 'contact_email_sales', value: 'ventas@example.com', isPlaceholder: true as const }
+  expect(listUnsetFacts([example])).toMatchObject({ optional: without('emails'), contact: expect.arrayContaining([example.key]) })
 })
 
-test('every setting is asked for, but pictures and titles that the shop has itself, further contacts, colours, a note, and what is no fact', () => {
+test('every setting is asked for, but pictures and titles that the shop has itself, colours, a note, and what is no fact', () => {
   const { own, legal, contact, texts } = listUnsetFacts([])
   const listed = [...own, ...legal, ...contact, ...Object.values(optionalKeys).flat()]
   const languageless = (key: string) => key.replace(/_(?:es|de|en)$/, '')
@@ -82,7 +76,6 @@ test('every setting is asked for, but pictures and titles that the shop has itse
   const others = new Set(settingKeys.map(languageless).filter((key) => !names.has(key)))
   expect([...others]).toEqual([
     ...['hero_image_1', 'hero_image_2', 'hero_image_3', 'hero_title_1', 'hero_title_2', 'hero_title_3'],
-    ...['contact_technical_phone', 'contact_warehouse_phone', 'contact_email_technical'],
     ...['company_colour_main', 'company_colour_accent', 'company_lacks', 'hours_note', 'verification_countries'],
   ])
 })

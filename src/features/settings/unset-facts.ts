@@ -20,7 +20,6 @@ import {
 const ownFactKeys = [
   'company_brand',
   'line_trade_es',
-  'company_services',
   'company_country',
   'company_places',
   'company_handover',
@@ -31,15 +30,20 @@ const ownFactKeys = [
 /** Settings of the facts that not every company has, in the order of their fields: a value in one of them is enough. */
 export const optionalKeys: Record<OptionalFact, readonly SettingKey[]> = {
   mark: ['company_mark_letters', 'company_mark_image'],
+  services: ['company_services'],
   reasons: ['company_reasons'],
   legalForm: ['company_legal_form'],
-  sites: ['company_office_place', 'company_warehouse_place', 'company_region', 'company_warehouse_region'],
+  office: ['company_office_place'],
   street: ['company_office_street'],
+  warehouse: ['company_warehouse_place'],
+  regions: ['company_region', 'company_warehouse_region'],
   pickup: ['company_pickup_places'],
   map: ['company_map_image'],
   statistics: statisticKeys,
   claims: claimKeys,
   certificates: ['company_certificates'],
+  phones: ['contact_technical_phone', 'contact_warehouse_phone'],
+  emails: ['contact_email_sales', 'contact_email_technical'],
   links: socialKeys,
   sentences: lineKeys.filter((key) => !tradeKeys.some((one) => one === key)),
   about: languages.map((language) => pageTextKey('about', language)),
@@ -49,7 +53,7 @@ export const optionalKeys: Record<OptionalFact, readonly SettingKey[]> = {
 }
 
 /** Contacts that every company has; the others fall back to these (`contacts.ts`). */
-const neededContactKeys = ['contact_sales_phone', 'contact_email_sales', 'contact_address'] as const satisfies SettingKey[]
+const neededContactKeys = ['contact_sales_phone', 'contact_address'] as const satisfies SettingKey[]
 
 /**
  * Texts that buyers of every company need: how they pay, how they get their goods, what happens with faulty ones. Without delivery, no
@@ -60,16 +64,12 @@ export function neededTexts(handover?: string): ('payment' | 'delivery' | 'guara
 }
 
 /** Contacts that may replace a needed contact: the key is the needed contact, the value the other one. */
-const substitutes: Partial<Record<SettingKey, SettingKey>> = {
-  contact_sales_phone: 'contact_technical_phone',
-  contact_email_sales: 'contact_email_technical',
-}
+const substitutes: Partial<Record<SettingKey, SettingKey>> = { contact_sales_phone: 'contact_technical_phone' }
 
 /**
  * Facts that staff still have to enter, in the order of their fields. Every contact of the demonstration, which reaches nobody,
- * counts as missing until it is replaced or emptied, also one that no company needs. Services do not count as missing if there are
- * reasons to buy, nor conditions of delivery if buyers pick up their goods. A text in one language is enough: the translation desk
- * lists the others. `optional` are the facts that not every company has, without those that owners have said theirs lacks.
+ * counts as missing until it is replaced or emptied, also one that no company needs. A text in one language is enough: the translation
+ * desk lists the others. `optional` are the facts that not every company has, without those that owners have said theirs lacks.
  */
 export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))
@@ -78,13 +78,15 @@ export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const lacks = parseStatements(set.company_lacks ?? '', optionalFacts) ?? []
   const needed = neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key])
   return {
-    own: ownFactKeys.filter((key) => !set[key] && !(key === 'company_services' && set.company_reasons)),
+    own: ownFactKeys.filter((key) => !set[key]),
     legal: companyFactKeys.filter((key) => !set[key] && !isOptional(key)),
     contact: [...needed, ...examples.filter((key) => !needed.some((one) => one === key))],
     texts: neededTexts(set.company_handover)
       .filter((name) => !languages.some((language) => set[`page_${name}_${language}`]))
       .map((name) => `page_${name}_es` as const),
-    optional: optionalFacts.filter((name) => !lacks.includes(name) && !optionalKeys[name].some((key) => set[key])),
+    optional: optionalFacts.filter(
+      (name) => !lacks.includes(name) && !optionalKeys[name].some((key) => set[key] || examples.includes(key)),
+    ),
     /** Contacts that have a made-up value of the demonstration. */
     examples,
   }

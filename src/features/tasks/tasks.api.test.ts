@@ -21,13 +21,13 @@ for (const database of databases) {
       const keys = expect.arrayContaining(['company_legal_name', 'contact_address'])
       expect(await listTasks(admin)).toEqual([
         { kind: 'setup', keys },
-        { kind: 'facts', count: 19, keys, examples: [] },
-        { kind: 'optional-facts', count: 16, names: expect.arrayContaining(['mark', 'links']) },
+        { kind: 'facts', count: 17, keys, examples: [] },
+        { kind: 'optional-facts', count: 21, names: expect.arrayContaining(['mark', 'links']) },
       ])
       const { client } = await addEmployee(app, admin)
-      expect(await find(client, 'facts')).toMatchObject({ count: 8 })
+      expect(await find(client, 'facts')).toMatchObject({ count: 7 })
       await admin.post('/api/admin/site-settings', { key: 'company_legal_name', value: 'Sol S.A.' })
-      expect(await find(admin, 'facts')).toMatchObject({ count: 18 })
+      expect(await find(admin, 'facts')).toMatchObject({ count: 16 })
       expect(await find(client, 'setup')).toBeUndefined()
       await product()
       expect(await find(admin, 'setup')).toBeUndefined()

@@ -48,14 +48,11 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
     case 'setup':
       return { to: `/admin/welcome?step=${firstOpenStep(task.keys)}`, text: t('tasks.setup'), help: t('tasks.setupHelp') }
     case 'facts': {
-      const named = task.keys.slice(0, shownParts(task.keys))
-      const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t, language) }))
-      const next = task.keys[named.length]
-      if (next) parts.push({ to: placeOfFact(next), text: t('tasks.more', { count: task.count - named.length }) })
+      const parts = task.keys.map((key) => ({ to: placeOfFact(key), text: factName(key, t, language) }))
       const help = task.examples.length > 0 ? { help: t('tasks.factsExamples', { names: namesOf(task.examples, t, language) }) } : {}
       // If even the company's name is missing, the welcome page asks for all facts in order.
-      const to = task.keys.includes('company_brand') ? '/admin/welcome' : placeOfFact(task.keys[0] ?? '')
-      return { to, text: t('tasks.facts', { count: task.count }), ...help, parts }
+      const whole = task.keys.includes('company_brand') ? { to: '/admin/welcome' } : {}
+      return { text: t('tasks.facts', { count: task.count }), ...help, ...foldParts(parts, t), ...whole }
     }
     case 'optional-facts': {
       const all = task.names.map((name) => ({
@@ -112,7 +109,7 @@ function foldParts(all: NonNullable<TaskWords['parts']>, t: StaffText): Pick<Tas
 /** Address of the form with a fact about the company. */
 function placeOfFact(key: string): string {
   const area = siteAreas.find((one) => areaKeys[one] === key)
-  if (area) return `/admin/site-images?area=${area}`
+  if (area) return `/admin/site-images?area=${area}#area`
   if (isPageText(key) || (key.startsWith('line_') && !isTrade(key))) return placeOfText(key)
   return `/admin/${isOwnerSetting(key) || isTrade(key) ? 'company' : 'contact'}#${key}`
 }

@@ -127,7 +127,7 @@ export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture,
 function PictureLink({ area, text }: { area: 'mark' | 'map'; text: string }) {
   return (
     <p className="py-3.5">
-      <Link className="btn self-start" to={`/admin/site-images?area=${area}`}>
+      <Link className="btn self-start" to={`/admin/site-images?area=${area}#area`}>
         <ImageIcon className="ic" aria-hidden="true" />
         {text}
       </Link>
