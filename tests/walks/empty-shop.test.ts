@@ -235,9 +235,9 @@ test('a shop of cement with a warehouse and deliveries has no sentence about goo
     expect([goods, /Rendimiento|datos del fabricante|manual/.exec(product)]).toEqual([goods, null])
   }
 
-  await put({ phones: { technical: null, sales: null, warehouse: null }, emails: { technical: null, sales: null } })
+  await put({ phones: { technical: null, sales: null, warehouse: null }, emails: { technical: null, sales: null }, hours: company.hours })
   const product = await read('/product/saco-material?lang=es')
-  expect(/[^>]*WhatsApp[^<]*/.exec(readable(product))?.[0]).toBeUndefined()
+  expect(/[^>]*(?:WhatsApp|[Tt]eléfono)[^<]*/.exec(readable(product))?.[0]).toBeUndefined()
   await page.goto('/product/saco-material')
   await page.locator('header [data-cart]').first().click()
   const cart = page.getByRole('dialog')
@@ -308,6 +308,8 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   await put({ services: ['import', 'setup', 'care'], statistics: { clients: '90', support: '24/7' } })
   for (const path of ['/', '/about', '/contact', '/legal'])
     expect([path, /.*(?<!Teléfono \()WhatsApp.*/.exec(await main(`${path}?lang=es`))?.[0]]).toEqual([path, undefined])
+  expect(await read('/contact?lang=es')).not.toMatch(/name="keywords" content="[^"]*WhatsApp/)
+  expect(await main('/legal?tab=privacy&lang=es')).not.toMatch(/compañía telefónica|order-opened/)
   for (const path of ['/legal?lang=es', '/legal?tab=privacy&lang=es'])
     expect([path, /<p><\/p>|escríbanos o llámenos/.exec(await read(path))]).toEqual([path, null])
   await put({ places: { warehouseStreet: null } })

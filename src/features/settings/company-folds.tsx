@@ -30,7 +30,7 @@ export function SupportChannels({ facts }: { facts: Facts }) {
   const { support } = facts.statistics
   const texts = [
     ...(support ? [t('product.supportChat', { support })] : []),
-    ...(facts.hours ? [t('product.supportPhone', { hours: facts.hours })] : []),
+    ...(facts.hours && facts.phones.sales ? [t('product.supportPhone', { hours: facts.hours })] : []),
     ...(facts.emails.sales ? [t('product.supportMail')] : []),
   ]
   if (texts.length === 0) return null

@@ -271,7 +271,7 @@ export const de = {
   'searchWords.tooMany': ({ most }) =>
     `In dieser Sprache gibt es schon ${most} eigene Gruppen. Ausschalten macht keinen Platz: Bitte eine vorhandene ändern.`,
   'verification.needed':
-    'Vor dem Senden prüfen wir, dass Sie ein Mensch sind. Dazu müssen JavaScript und Cookies im Browser eingeschaltet sein. Geht das nicht, schreiben Sie uns per WhatsApp oder E-Mail oder rufen Sie an: Was Sie geschrieben haben, steht noch hier.',
+    'Vor dem Senden prüfen wir, dass Sie ein Mensch sind. Dazu müssen JavaScript und Cookies im Browser eingeschaltet sein. Geht das nicht, wenden Sie sich auf einem anderen Weg an uns: Was Sie geschrieben haben, steht noch hier.',
   'verification.failed': 'Prüfung fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   'verification.movement':
     'Es war zu wenig Mausbewegung zu sehen. Versuchen Sie es noch einmal, oder wählen Sie „Ich kann den Kreis nicht anklicken“.',
@@ -280,5 +280,5 @@ export const de = {
   'verification.expired': 'Die Prüfung ist abgelaufen. Bitte versuchen Sie es noch einmal.',
   'verification.tooFast': 'Das ging zu schnell. Bitte versuchen Sie es noch einmal.',
   'verification.browser':
-    'Die Angaben Ihres Browsers widersprechen sich. Versuchen Sie es noch einmal oder schreiben Sie uns per WhatsApp.',
+    'Die Angaben Ihres Browsers widersprechen sich. Versuchen Sie es noch einmal oder nehmen Sie einen anderen Browser.',
 } satisfies Problems

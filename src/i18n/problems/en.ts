@@ -260,11 +260,11 @@ export const en = {
   'searchWords.tooMany': ({ most }) =>
     `There are ${most} own groups in this language already. Switching off makes no room: please change an existing one.`,
   'verification.needed':
-    'Before sending we check that you are a person. That takes JavaScript and cookies in your browser. If you cannot turn them on, write to us by WhatsApp or e-mail, or call us: what you wrote is still here.',
+    'Before sending we check that you are a person. That takes JavaScript and cookies in your browser. If you cannot turn them on, contact us in another way: what you wrote is still here.',
   'verification.failed': 'Verification failed. Please try again.',
   'verification.movement': 'We saw too little movement of the mouse. Please try again, or choose “I cannot click the circle”.',
   'verification.machine': 'The movement looked like a program’s. Please try again, or choose “I cannot click the circle”.',
   'verification.expired': 'The verification has expired. Please try again.',
   'verification.tooFast': 'That was too fast. Please try again.',
-  'verification.browser': 'What your browser says of itself does not fit together. Please try again or write to us by WhatsApp.',
+  'verification.browser': 'What your browser says of itself does not fit together. Please try again or use another browser.',
 } satisfies Problems

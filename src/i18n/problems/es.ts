@@ -242,13 +242,13 @@ export const es = {
   'inquiry.asSent': 'Lo que envió el propio cliente se queda como está.',
   // Human verification
   'verification.needed':
-    'Antes de enviar hay que comprobar que usted es una persona. Para eso hacen falta JavaScript y cookies en el navegador. Si no puede activarlos, escríbanos por WhatsApp, por correo o llámenos: lo que escribió sigue aquí.',
+    'Antes de enviar hay que comprobar que usted es una persona. Para eso hacen falta JavaScript y cookies en el navegador. Si no puede activarlos, contáctenos de otra forma: lo que escribió sigue aquí.',
   'verification.failed': 'Verificación fallida. Intente de nuevo.',
   'verification.movement': 'No se vio bastante movimiento del ratón. Intente de nuevo, o elija «No puedo pulsar el círculo».',
   'verification.machine': 'El movimiento pareció el de un programa. Intente de nuevo, o elija «No puedo pulsar el círculo».',
   'verification.expired': 'La comprobación caducó. Intente de nuevo.',
   'verification.tooFast': 'Fue demasiado rápido. Intente de nuevo.',
-  'verification.browser': 'Los datos de su navegador se contradicen. Intente de nuevo o escríbanos por WhatsApp.',
+  'verification.browser': 'Los datos de su navegador se contradicen. Intente de nuevo o use otro navegador.',
   // History and trash
   'history.changedSince': ({ fields }: { fields: string }) => `Después se volvió a cambiar: ${fields}. No se deshizo nada.`,
   'history.leftSince': ({ fields }: { fields: string }) => `Después se volvió a cambiar: ${fields}. Por eso queda como está.`,

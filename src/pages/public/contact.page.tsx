@@ -102,7 +102,7 @@ export const meta = (args: Route.MetaArgs) =>
         inWords && forWords
           ? t('contact.description', { ways: inWords, places: formatList(placeNames(sites), language), tasks: forWords })
           : t('contact.title'),
-      keywords: [t('contact.title'), trade, 'WhatsApp', ...placeNames(sites)].filter(Boolean).join(', '),
+      keywords: [t('contact.title'), trade, phones.technical && 'WhatsApp', ...placeNames(sites)].filter(Boolean).join(', '),
     }
   })
 

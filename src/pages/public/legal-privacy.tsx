@@ -13,6 +13,7 @@ export function Privacy({ text }: { text: ReactNode }) {
   const { language, money, brand } = useVisit()
   const { company, sites, phones, emails } = useFacts()
   const hasPhone = phones.technical !== ''
+  const hasContact = hasPhone || emails.technical !== ''
   const hasCalculator = useHasCalculator()
   const { legalName = brand, legalAddress } = company
   // The sentence ends after the name: removes the last dot of "S.R.L.", so that there is only one.
@@ -22,7 +23,7 @@ export function Privacy({ text }: { text: ReactNode }) {
       <h2>{t('privacy.short')}</h2>
       <p>{t('privacy.shortText')}</p>
       <h2>{t('privacy.who')}</h2>
-      <p>{t('privacy.whoText', { holder, hasPhone, hasContact: hasPhone || emails.technical !== '' })}</p>
+      <p>{t('privacy.whoText', { holder, hasPhone, hasContact })}</p>
       <LegalContact />
       <h2>{t('privacy.device')}</h2>
       <p>{t('privacy.deviceText')}</p>
@@ -33,7 +34,7 @@ export function Privacy({ text }: { text: ReactNode }) {
           ['catalogue-1, catalogue-pictures-1', t('privacy.catalogue')],
           ['cart', t('privacy.cart', { hasCalculator })],
           ...(hasCalculator ? ([['calculated', t('privacy.calculated')]] as const) : []),
-          ['order-opened', t('privacy.opened')],
+          ...(hasPhone ? ([['order-opened', t('privacy.opened')]] as const) : []),
           ['order-notes', t('privacy.orderNotes')],
           ['inquiries, waiting-1', t('privacy.waiting')],
           ['inquiry-person', t('privacy.person')],
@@ -75,8 +76,12 @@ export function Privacy({ text }: { text: ReactNode }) {
       <h2>{t('privacy.inquiry')}</h2>
       <p>{t('privacy.inquiryText1')}</p>
       <p>{t('privacy.inquiryText2')}</p>
-      <h2>{t('privacy.chat')}</h2>
-      <p>{t('privacy.chatText')}</p>
+      {hasContact ? (
+        <>
+          <h2>{t('privacy.chat', { hasPhone })}</h2>
+          <p>{t('privacy.chatText', { hasPhone })}</p>
+        </>
+      ) : null}
       <h2>{t('privacy.backup')}</h2>
       <p>{t('privacy.backupText')}</p>
       <h2>{t('privacy.share')}</h2>

@@ -42,7 +42,7 @@ export const de = {
   'inquiry.look': 'Noch nicht gesendet. Bitte sehen Sie die markierten Felder durch.',
 
   'inquiry.code': 'Code Ihrer Anfrage:',
-  'inquiry.next': 'Notieren Sie ihn: Damit finden wir Ihre Anfrage, wenn Sie anrufen oder schreiben.',
+  'inquiry.next': 'Notieren Sie ihn: Damit finden wir Ihre Anfrage, wenn Sie sich wieder melden.',
   'inquiry.kept': 'Was Sie geschrieben haben, ist noch da.',
   'inquiry.whatsapp': 'Per WhatsApp senden',
   'inquiry.waiting': 'Auf diesem Gerät gespeichert. Noch nicht bestätigt: Es wird von selbst gesendet, sobald die Verbindung es zulässt.',

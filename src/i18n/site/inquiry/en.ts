@@ -42,7 +42,7 @@ export const en = {
   'inquiry.look': 'Not sent yet. Please check the marked fields.',
 
   'inquiry.code': 'Code of your inquiry:',
-  'inquiry.next': 'Note it down: with it we find your inquiry when you call or write.',
+  'inquiry.next': 'Note it down: with it we find your inquiry when you contact us again.',
   'inquiry.kept': 'What you wrote is still here.',
   'inquiry.whatsapp': 'Send it on WhatsApp',
   'inquiry.waiting': 'Saved on this device. Not confirmed yet: it is sent by itself as soon as the connection allows.',

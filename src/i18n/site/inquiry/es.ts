@@ -54,7 +54,7 @@ export const es = {
 
   /** After sending; the code follows. */
   'inquiry.code': 'Código de su consulta:',
-  'inquiry.next': 'Anótelo: con él encontramos su consulta si nos llama o nos escribe.',
+  'inquiry.next': 'Anótelo: con él encontramos su consulta si vuelve a contactarnos.',
   /** After a failure; a link to WhatsApp follows. */
   'inquiry.kept': 'Lo que escribió sigue aquí.',
   'inquiry.whatsapp': 'Enviarlo por WhatsApp',

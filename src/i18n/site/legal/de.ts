@@ -109,9 +109,9 @@ export const de = {
     'Auf dem Server speichern wir Ihren Namen, Ihr Telefon, Ihre Nachricht, die Art der Anlage, falls gewählt, Produkt und Menge oder den Warenkorb, wenn sie mitgingen, die Sprache, die Seite, von der Sie geschrieben haben, das Datum, einen Code und einen Schlüssel, der doppelten Empfang verhindert; außerdem, was unser Personal bei der Betreuung notiert, und wer es war. Scheint ein Programm sie gesendet zu haben, speichern wir auch, warum wir das annehmen.',
   'privacy.inquiryText2':
     'Nur die Personen in unserem Unternehmen, die Kunden betreuen, lesen sie, und nur, um Ihnen zu antworten; sie kann bei ihnen auch als E-Mail ankommen. Wir behalten sie, solange wir sie für die Antwort und die Betreuung Ihres Kaufs brauchen. Was wir löschen, liegt noch 30 oder 31 Tage in einem Papierkorb, falls es ein Versehen war; bitten Sie um Löschung, entfernen wir sie sofort, mit allem Notierten, auch aus den Dateien der Datenbank: Nur ihr Code bleibt, und wer sie bearbeitet hat. Eine E-Mail, die sie angekündigt hat, löschen wir von Hand, und aus den Sicherungen verschwindet sie, wenn diese gelöscht werden. Schreiben Sie in einer anderen Sprache, können wir die Nachricht, ohne Ihren Namen und Ihr Telefon, von einem Übersetzungsdienst übersetzen lassen.',
-  'privacy.chat': 'WhatsApp, Telefon und E-Mail',
-  'privacy.chatText':
-    'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Text der Bestellung und ihr Code laufen nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.',
+  'privacy.chat': ({ hasPhone }) => (hasPhone ? 'WhatsApp, Telefon und E-Mail' : 'E-Mail'),
+  'privacy.chatText': ({ hasPhone }) =>
+    `${hasPhone ? 'Eine Bestellung per WhatsApp senden Sie aus Ihrer eigenen App; der Text der Bestellung und ihr Code laufen nicht über unseren Server. Für WhatsApp, Ihre Telefongesellschaft und' : 'Für'} Ihren Mail-Anbieter gelten deren Regeln. Von der Nachricht behalten wir, was Ihre Bestellung braucht.`,
   'privacy.backup': 'Sicherungen',
   'privacy.backupText':
     'Wir kopieren die Datenbank, damit nichts verloren geht, wenn der Server ausfällt. Eine Kopie kann Ihre Anfrage und den Schlüssel jenes Tages enthalten, auch wenn wir sie seither gelöscht haben. Wird eine neue gemacht, werden die gelöscht, die älter als 30 Tage sind. Nur wer den Server verwaltet, hat Zugriff.',

@@ -104,9 +104,9 @@ export const en = {
     'On the server we keep your name, phone and message, the kind of system if you chose one, the product and quantity or the cart if they went with it, the language, the page you wrote from, the date, a code, and a key that keeps us from receiving it twice; besides, what our staff note while they look after you, and who did. If a program seems to have sent it, we also keep why we think so.',
   'privacy.inquiryText2':
     'Only the people in our company who look after clients read it, and only to answer you; it may reach them by e-mail too. We keep it for as long as we need it to answer you and to look after your purchase. What we delete lies in a bin for 30 or 31 days in case that was a mistake; if you ask us to delete it, we remove it at once, with everything noted, from the files of the database too: only its code stays, and who looked after it. An e-mail that announced it we delete by hand, and it leaves the backups when these are deleted. If you write in another language, we may have the message, without your name and phone, translated by a translation service.',
-  'privacy.chat': 'WhatsApp, phone and e-mail',
-  'privacy.chatText':
-    'You send an order through WhatsApp from your own app; the text of the order and its code do not pass through our server. WhatsApp, your phone company and your mail provider have their own rules. Of the message we keep what your order needs.',
+  'privacy.chat': ({ hasPhone }) => (hasPhone ? 'WhatsApp, phone and e-mail' : 'E-mail'),
+  'privacy.chatText': ({ hasPhone }) =>
+    `${hasPhone ? 'You send an order through WhatsApp from your own app; the text of the order and its code do not pass through our server. WhatsApp, your phone company and your mail provider have their' : 'Your mail provider has its'} own rules. Of the message we keep what your order needs.`,
   'privacy.backup': 'Backups',
   'privacy.backupText':
     'We copy the database so that nothing is lost if the server fails. Copies may hold your inquiry and the key of that day, even if we have deleted them since. When a new copy is made, those older than 30 days are deleted. Only the keeper of the server handles them.',

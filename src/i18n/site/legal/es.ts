@@ -110,9 +110,10 @@ export const es = {
     'Guardamos en el servidor su nombre, su teléfono, su mensaje, el tipo de sistema si lo eligió, el producto y la cantidad o el carrito si iban con ella, el idioma, desde qué página escribió, la fecha, un código y una clave que evita recibirla dos veces; además, lo que nuestro personal anota al atenderle y quién lo hizo. Si un programa parece haberla enviado, guardamos también por qué lo creemos.',
   'privacy.inquiryText2':
     'La leen solo las personas de nuestra empresa que atienden a los clientes, y solo para responderle; también puede llegarles por correo electrónico. La guardamos mientras haga falta para atenderle y dar seguimiento a su compra. Lo que borramos queda 30 o 31 días en una papelera por si fue un error; si nos pide borrarla, la eliminamos enseguida, con todo lo anotado, también de los ficheros de la base de datos: solo queda su código y quién la atendió. Si la anunció un correo, lo borramos a mano, y de las copias de seguridad sale cuando estas se borran. Si escribe en otro idioma, podemos traducir el mensaje, sin su nombre ni su teléfono, con un servicio de traducción.',
-  'privacy.chat': 'WhatsApp, teléfono y correo',
-  'privacy.chatText':
-    'El pedido por WhatsApp lo envía usted desde su aplicación; el texto del pedido y su código no pasan por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.',
+  /** Left out for a company without phone and e-mail, like the text below. */
+  'privacy.chat': ({ hasPhone }: { hasPhone: boolean }): string => (hasPhone ? 'WhatsApp, teléfono y correo' : 'Correo'),
+  'privacy.chatText': ({ hasPhone }: { hasPhone: boolean }) =>
+    `${hasPhone ? 'El pedido por WhatsApp lo envía usted desde su aplicación; el texto del pedido y su código no pasan por nuestro servidor. WhatsApp, su compañía telefónica y su correo tienen' : 'Su correo tiene'} sus propias reglas. Del mensaje guardamos lo que hace falta para su pedido.`,
   'privacy.backup': 'Copias de seguridad',
   'privacy.backupText':
     'Hacemos copias de la base de datos para no perder nada si falla el servidor. Pueden contener su consulta y la clave de aquel día, aunque después las hayamos borrado. Al hacer una copia nueva se borran las de más de 30 días. Solo las maneja quien administra el servidor.',

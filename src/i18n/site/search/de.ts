@@ -30,7 +30,7 @@ export const de = {
   'search.service.installation': 'Wer baut die Anlage ein?',
   'search.service.warranty': 'Welche Garantie es gibt',
   'search.service.payment': 'Preise und Zahlung',
-  'search.service.hours': 'Öffnungszeiten und Telefon',
+  'search.service.hours': 'Öffnungszeiten und Kontakt',
   'search.service.address': 'Wo wir sind',
   'search.near': 'Das könnte passen',
   'search.nearOffPrice': ({ price }) => `Das kommt dem am nächsten, aber nicht zum gewünschten Preis: ${price}.`,

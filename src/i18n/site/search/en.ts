@@ -30,7 +30,7 @@ export const en = {
   'search.service.installation': 'Who does the installation?',
   'search.service.warranty': 'What warranty there is',
   'search.service.payment': 'Prices and ways to pay',
-  'search.service.hours': 'Opening hours and phones',
+  'search.service.hours': 'Opening hours and contact',
   'search.service.address': 'Where we are',
   'search.near': 'This may help you',
   'search.nearOffPrice': ({ price }) => `These come closest, though not at the price you asked for: ${price}.`,

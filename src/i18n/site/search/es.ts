@@ -46,7 +46,7 @@ export const es = {
   'search.service.installation': '¿Quién hace la instalación?',
   'search.service.warranty': 'Qué garantía hay',
   'search.service.payment': 'Precios y formas de pago',
-  'search.service.hours': 'Horario y teléfonos',
+  'search.service.hours': 'Horario y contacto',
   'search.service.address': 'Dónde estamos',
   /** Heading above a few close matches. */
   'search.near': 'Quizás le sirva',
