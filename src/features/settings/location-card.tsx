@@ -42,7 +42,7 @@ export function LocationCard({ facts, map }: LocationCardProps) {
         <p className="[font-weight:600]">{address || [officeStreet, officePlace].filter(Boolean).join(', ')}</p>
       ) : null}
       <p {...(hasMicrodata ? microdataProperty('address', [officeStreet, officePlace, countryName].filter(Boolean).join(', ')) : null)}>
-        {address && handover ? t('contact.whereText', { isInWarehouse: hasWarehouse(facts) }) : null}
+        {address && handover ? t('contact.whereText', { isInWarehouse: hasWarehouse(facts), isOnly: handover === 'pickup' }) : null}
       </p>
       {pickup.length > 0 ? (
         <ul className="ticks">

@@ -27,7 +27,7 @@ export const de = {
   'money.label': 'Preise in',
   'money.rateOf': ({ date }) => `Kurs vom ${date}`,
   'layout.company': 'Unternehmen',
-  'layout.pickup': ({ address, isOnly }) => `${isOnly ? 'Nur Abholung' : 'Abholung'}: ${address}`,
+  'layout.pickup': ({ address, isOnly }) => (isOnly ? `Nur Abholung: ${address}` : `Abholung: ${address}. Auch Lieferung.`),
   'layout.low': 'Datensparmodus: an',
   'layout.data': 'Daten dieser Seite',
   'layout.dataToday': 'heute:',

@@ -27,7 +27,7 @@ export const en = {
   'money.label': 'Prices in',
   'money.rateOf': ({ date }) => `rate of ${date}`,
   'layout.company': 'Company',
-  'layout.pickup': ({ address, isOnly }) => `${isOnly ? 'Pickup only' : 'Pickup'}: ${address}`,
+  'layout.pickup': ({ address, isOnly }) => (isOnly ? `Pickup only: ${address}` : `Pickup: ${address}. Delivery, too.`),
   'layout.low': 'Data saving: on',
   'layout.data': 'Data of this page',
   'layout.dataToday': 'today:',

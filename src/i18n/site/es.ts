@@ -40,7 +40,8 @@ export const es = {
   'money.rateOf': ({ date }: { date: string }) => `tasa del ${date}`,
   /** Heading of the links about the company in the footer. */
   'layout.company': 'Empresa',
-  'layout.pickup': ({ address, isOnly }: { address: string; isOnly: boolean }) => `${isOnly ? 'Solo recogida' : 'Recogida'}: ${address}`,
+  'layout.pickup': ({ address, isOnly }: { address: string; isOnly: boolean }) =>
+    isOnly ? `Solo recogida: ${address}` : `Recogida: ${address}. También entrega a domicilio.`,
   /** In the footer, in the low-bandwidth mode (Spanish, or the browser's data saving). */
   'layout.low': 'Modo de bajo consumo: activo',
   /** Link in the footer; the bytes of this page and of today follow: "Datos de esta página: 21 KB · hoy: 132 KB". */

@@ -93,7 +93,7 @@ function Imprint({ text }: { text: ReactNode }) {
       <p>{t('legal.pricesText', { list: formatList(currencies, language), hasChat: phones.technical !== '' })}</p>
       {sites.handover ? (
         <>
-          <h2 id="pickup">{t('legal.pickup')}</h2>
+          <h2 id="pickup">{t('legal.pickup', { isOnly: sites.handover === 'pickup' })}</h2>
           <p>{t('legal.pickupText', { hours, isOnly: sites.handover === 'pickup', place })}</p>
           {places.map((one) => (
             <p key={one}>{one}</p>

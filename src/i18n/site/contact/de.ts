@@ -22,8 +22,8 @@ export const de = {
   'contact.message': 'Guten Tag, ich schreibe von Ihrer Website.',
   'contact.pickupOnly': 'Nur Abholung',
   'contact.where': 'Wo wir sind',
-  'contact.whereText': ({ isInWarehouse }) =>
-    `Holen Sie Ihre Bestellung ${isInWarehouse ? 'im Lager' : 'hier'} ab. Geben Sie uns vorher Bescheid.`,
+  'contact.whereText': ({ isInWarehouse, isOnly }) =>
+    `Holen Sie Ihre Bestellung ${isInWarehouse ? 'im Lager' : 'hier'} ab. Geben Sie uns vorher Bescheid.${isOnly ? '' : ' Wir liefern auch.'}`,
   'contact.map': ({ places }) => `Kartenskizze: ${places}`,
   'contact.warehouseName': 'Lager',
   'contact.officeName': 'Büro',

@@ -22,8 +22,8 @@ export const en = {
   'contact.message': 'Hello, I am writing from your website.',
   'contact.pickupOnly': 'Pickup only',
   'contact.where': 'Where we are',
-  'contact.whereText': ({ isInWarehouse }) =>
-    `Pick up your order ${isInWarehouse ? 'at the warehouse' : 'here'}. Tell us before you set out.`,
+  'contact.whereText': ({ isInWarehouse, isOnly }) =>
+    `Pick up your order ${isInWarehouse ? 'at the warehouse' : 'here'}. Tell us before you set out.${isOnly ? '' : ' There is delivery, too.'}`,
   'contact.map': ({ places }) => `Sketch map: ${places}`,
   'contact.warehouseName': 'Warehouse',
   'contact.officeName': 'Office',

@@ -27,8 +27,8 @@ export const es = {
   'contact.message': 'Hola, les escribo desde su página web.',
   'contact.pickupOnly': 'Solo recogida',
   'contact.where': 'Dónde estamos',
-  'contact.whereText': ({ isInWarehouse }: { isInWarehouse: boolean }) =>
-    `Recoja su pedido ${isInWarehouse ? 'en el almacén' : 'aquí'}. Avísenos antes de salir.`,
+  'contact.whereText': ({ isInWarehouse, isOnly }: { isInWarehouse: boolean; isOnly: boolean }) =>
+    `Recoja su pedido ${isInWarehouse ? 'en el almacén' : 'aquí'}. Avísenos antes de salir.${isOnly ? '' : ' También hay entrega a domicilio.'}`,
   /** Text alternative of the drawn map. */
   'contact.map': ({ places }: { places: string }) => `Mapa esquemático: ${places}`,
   /** Names of the two places if staff have given none. */

@@ -20,7 +20,7 @@ export const de = {
   'legal.prices': 'Preise und Verfügbarkeit',
   'legal.pricesText': ({ list, hasChat }) =>
     `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird${hasChat ? ' per WhatsApp' : ''} bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
-  'legal.pickup': 'Abholung',
+  'legal.pickup': ({ isOnly }) => (isOnly ? 'Abholung' : 'Abholung und Lieferung'),
   'legal.pickupText': ({ hours, isOnly, place }) =>
     `Die Produkte werden${{ warehouse: ' im Lager', here: ' hier', '': '' }[place]} abgeholt. ${hours && `Zeiten: ${hours}. `}${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
   'legal.warranty': 'Garantie',

@@ -20,7 +20,7 @@ export const en = {
   'legal.prices': 'Prices and availability',
   'legal.pricesText': ({ list, hasChat }) =>
     `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed${hasChat ? ' on WhatsApp,' : ''} with the price and availability of that day.`,
-  'legal.pickup': 'Pickup',
+  'legal.pickup': ({ isOnly }) => (isOnly ? 'Pickup' : 'Pickup and delivery'),
   'legal.pickupText': ({ hours, isOnly, place }) =>
     `Products are picked up${{ warehouse: ' at the warehouse', here: ' here', '': '' }[place]}. ${hours && `Hours: ${hours}. `}${isOnly ? 'There is no delivery.' : 'There is delivery, too.'}`,
   'legal.warranty': 'Warranty',

@@ -22,7 +22,7 @@ export const es = {
   /** list: names of currencies, joined by `formatList`. */
   'legal.pricesText': ({ list, hasChat }: { list: string; hasChat: boolean }) =>
     `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma${hasChat ? ' por WhatsApp,' : ''} con el precio y la disponibilidad del día.`,
-  'legal.pickup': 'Recogida',
+  'legal.pickup': ({ isOnly }: { isOnly: boolean }): string => (isOnly ? 'Recogida' : 'Recogida y entrega'),
   /** place: where products are picked up; '' if it is not known. hours: "Lunes a sábado, 8:00 a 18:00". */
   'legal.pickupText': ({ hours, isOnly, place }: { hours: string; isOnly: boolean; place: 'warehouse' | 'here' | '' }) =>
     `Los productos se recogen${{ warehouse: ' en el almacén', here: ' aquí', '': '' }[place]}. ${hours && `Horario: ${hours}. `}${isOnly ? 'No hay entrega a domicilio.' : 'También hay entrega a domicilio.'}`,
