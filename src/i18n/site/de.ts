@@ -111,7 +111,7 @@ export const de = {
   'product.whyLanguages': 'Beratung auf Spanisch, Englisch und Deutsch',
   'product.setup': 'Installation und Inbetriebnahme',
   'product.use': 'Vor dem Gebrauch',
-  'setup.complete': 'Prüfen Sie bei der Abholung im Lager, ob alles dabei ist.',
+  'setup.complete': 'Prüfen Sie bei der Abholung, ob alles dabei ist.',
   'setup.received': 'Prüfen Sie beim Empfang, ob alles dabei ist.',
   'setup.roof': 'Module gehören auf ein festes Dach ohne Schatten.',
   'setup.place': 'Geräte gehören an einen festen, trockenen Platz im Schatten.',

@@ -109,7 +109,7 @@ export const en = {
   'product.whyLanguages': 'Service in Spanish, English and German',
   'product.setup': 'Installation and setup',
   'product.use': 'Before you use it',
-  'setup.complete': 'When you pick it up at the warehouse, check that it is complete.',
+  'setup.complete': 'When you pick it up, check that it is complete.',
   'setup.received': 'When you receive it, check that it is complete.',
   'setup.roof': 'Panels go on a firm roof without shade.',
   'setup.place': 'Devices go in a firm, dry place in the shade.',

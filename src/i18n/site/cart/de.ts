@@ -12,7 +12,7 @@ export const de = {
     count === 1
       ? '1 Produkt mit Preis auf Anfrage ist nicht in der Summe.'
       : `${count} Produkte mit Preis auf Anfrage sind nicht in der Summe.`,
-  'cart.pickup': 'Nur Abholung im Lager.',
+  'cart.pickup': 'Nur Abholung.',
   'cart.preview': 'Nachricht vor dem Senden ansehen',
   'cart.send': 'Per WhatsApp bestellen',
   'cart.empty': 'Ihr Warenkorb ist leer',

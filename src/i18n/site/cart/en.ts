@@ -10,7 +10,7 @@ export const en = {
   'cart.total': 'Total',
   'cart.onRequestNote': ({ count }) =>
     count === 1 ? '1 product with price on request is not in the total.' : `${count} products with price on request are not in the total.`,
-  'cart.pickup': 'Pickup only, at the warehouse.',
+  'cart.pickup': 'Pickup only, no delivery.',
   'cart.preview': 'See the message before sending',
   'cart.send': 'Send order by WhatsApp',
   'cart.empty': 'Your cart is empty',

@@ -13,7 +13,7 @@ export const es = {
     count === 1
       ? '1 producto con precio a consultar no está en el total.'
       : `${count} productos con precio a consultar no están en el total.`,
-  'cart.pickup': 'Solo recogida en el almacén.',
+  'cart.pickup': 'Solo recogida, sin entrega.',
   'cart.preview': 'Ver el mensaje antes de enviarlo',
   'cart.send': 'Enviar pedido por WhatsApp',
   'cart.empty': 'Su carrito está vacío',
