@@ -170,6 +170,7 @@ test('a shop without a name or any fact has the letter of its address for a mark
   const host = new URL(walk.shop.url).hostname
   expect(await page.locator('header .logo text').textContent()).toBe(host[0]?.toUpperCase())
   expect(await page.locator('main').innerText()).toContain(host)
+  expect(await page.locator('main section:empty').count()).toBe(0)
   await page.locator('main').getByRole('link', { name: 'Contacto' }).waitFor()
   await page.locator('main').getByRole('link', { name: 'Productos' }).click()
   await page.waitForURL('**/products')
@@ -322,6 +323,22 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   expect(await main('/legal?lang=es')).toMatch(/Los productos se recogen aquí\. .*También hay entrega.*\s+Calle 3, Moa/)
   await put({ emails: { sales: 'ventas@example.com' } })
   expect(await main('/legal?tab=privacy&lang=es')).toContain('escríbanos:')
+})
+
+test('a block about the company has a picture only if staff have chosen one', async () => {
+  const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
+  const headers = { origin: walk.shop.url }
+  expect((await page.request.post('/api/admin/login', { data: ADMIN, headers })).ok()).toBe(true)
+  const data = { places: company.places, currencies: ['USD'], texts: { about: { es: 'Vendemos cemento.' } } }
+  expect((await page.request.put('/api/admin/company', { data, headers })).ok()).toBe(true)
+  for (const [path, block] of [
+    ['/', 'about'],
+    ['/about', 'history'],
+  ]) {
+    await page.goto(`${path}?lang=es`)
+    const section = page.locator(`section[aria-labelledby=${block}]`)
+    expect([block, await section.count(), await section.locator('img').count()]).toEqual([block, 1, 0])
+  }
 })
 
 test('figures about the company fill their row, however many of them are set', async () => {

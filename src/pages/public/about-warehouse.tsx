@@ -8,13 +8,12 @@ import { useFacts } from './layout-data.ts'
 
 /**
  * Card about the warehouse: its picture if staff have set one, opening hours and pickup, and a link to the map. Without a place of
- * the warehouse it has the company's addresses.
+ * the warehouse it has the company's address. For companies that have set either.
  */
 export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const facts = useFacts()
-  const { hours, sites, address } = facts
-  if (!address && !sites.warehousePlace) return null
+  const { hours, sites } = facts
   const isWarehouse = hasWarehouse(facts)
   const places = sites.warehousePlace ? [] : placesOf(facts, placeTitles(facts, t))
   return (

@@ -39,11 +39,15 @@ export const meta = (args: Route.MetaArgs) =>
 export default function AboutPage({ loaderData: { team, warehouse, story } }: Route.ComponentProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { statistics, lines } = useFacts()
+  const { statistics, lines, address, sites, reasons } = useFacts()
   const { clients, support } = statistics
+  const hasPlace = Boolean(address || sites.warehousePlace)
+  const hasClients = Boolean(clients && support)
+  // Without a light block below it, a dark heading would meet the dark footer.
+  const isDark = hasPlace || hasClients || story.text !== '' || reasons.length > 0
   return (
     <>
-      <section className="dark">
+      <section className={isDark ? 'dark' : undefined}>
         <div className="wrap sec split split-2 items-end">
           <h1 className="text-4xl min-w-0">{lines.motto || t('about.title')}</h1>
           {lines.about ? <p className="lead muted min-w-0">{lines.about}</p> : <ShopAndTrade />}
@@ -63,33 +67,37 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
         </section>
       ) : null}
       {story.text ? (
-        <section className="wrap sec split split-2 items-center" aria-labelledby="history">
+        <section className={team ? 'wrap sec split split-2 items-center' : 'wrap sec'} aria-labelledby="history">
           <div className="stack text">
             <h2 id="history">{t('about.history')}</h2>
             <div className="stack" lang={story.language === language ? undefined : story.language}>
               <MarkedText blocks={parseMarkedText(story.text)} />
             </div>
           </div>
-          <div className="pic cover aspect-3/2 rounded-lg">
-            <Picture url={team?.url ?? null} alt={team ? team.alt || t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
-          </div>
+          {team ? (
+            <div className="pic cover aspect-3/2 rounded-lg">
+              <Picture url={team.url} alt={team.alt || t('about.team')} sizes={pictureSizes.half} ratio="3:2" />
+            </div>
+          ) : null}
         </section>
       ) : null}
       <WhyChooseUs />
       <CertificateDocuments />
-      <section className="wrap sec split split-2">
-        <WarehouseCard picture={warehouse} />
-        {clients && support ? (
-          <div className="stack">
-            <h2 className="text-xl">{t('about.satisfaction')}</h2>
-            <p>{t('about.satisfactionText', { clients: Number.parseInt(clients, 10), support })}</p>
-            <p className="muted">{t('about.satisfactionNote')}</p>
-            <a className="btn" href="/contact">
-              {t('nav.contact')}
-            </a>
-          </div>
-        ) : null}
-      </section>
+      {hasPlace || hasClients ? (
+        <section className="wrap sec split split-2">
+          {hasPlace ? <WarehouseCard picture={warehouse} /> : null}
+          {hasClients ? (
+            <div className="stack">
+              <h2 className="text-xl">{t('about.satisfaction')}</h2>
+              <p>{t('about.satisfactionText', { clients: Number.parseInt(clients, 10), support })}</p>
+              <p className="muted">{t('about.satisfactionNote')}</p>
+              <a className="btn" href="/contact">
+                {t('nav.contact')}
+              </a>
+            </div>
+          ) : null}
+        </section>
+      ) : null}
       {lines.partner ? (
         <section className="dark" aria-labelledby="partner">
           <div className="wrap sec split split-2 items-center">

@@ -7,7 +7,7 @@ import { Check } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** Block about the company: a few lines and up to three figures; hidden if all of these facts are unset. */
+/** Block about the company: a picture, a few lines and up to three figures; hidden if all facts besides the picture are unset. */
 export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const { language } = useVisit()
@@ -33,10 +33,12 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   if (!lines.home && texts.length === 0 && figures.length === 0) return null
   return (
     <section className="band" aria-labelledby="about">
-      <div className="wrap sec split split-2 items-center">
-        <div className="pic cover aspect-3/2 rounded-lg">
-          <Picture url={picture?.url ?? null} alt={picture?.alt ?? ''} sizes={pictureSizes.half} ratio="3:2" />
-        </div>
+      <div className={picture ? 'wrap sec split split-2 items-center' : 'wrap sec'}>
+        {picture ? (
+          <div className="pic cover aspect-3/2 rounded-lg">
+            <Picture {...picture} sizes={pictureSizes.half} ratio="3:2" />
+          </div>
+        ) : null}
         <div className="stack">
           <h2 id="about">{lines.headline || t('nav.about')}</h2>
           {lines.home ? <p className="text">{lines.home}</p> : null}
