@@ -7,7 +7,7 @@ import { microdataItem, microdataProperty } from '#ui/site/microdata.ts'
 import { MoneyRates, MoneySwitch } from '#ui/site/money-switch.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'
-import { openingText } from './hours/opening-form.ts'
+import { openingValues } from './hours/opening-form.ts'
 
 export type FooterColumn = { title: string; links: readonly { to: string; name: string }[]; more?: ReactNode }
 
@@ -75,7 +75,10 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
                 <SocialLinks links={facts.links} />
               </ul>
               <p className="mt-2">
-                {hours ? <span {...(hasMicrodata ? microdataProperty('openingHours', openingText(week)) : null)}>{hours}</span> : null}
+                {hours}
+                {hasMicrodata
+                  ? openingValues(week).map((value) => <meta key={value} {...microdataProperty('openingHours', value)} />)
+                  : null}
                 {hours && address ? <br /> : null}
                 {address ? (
                   <span {...(hasMicrodata ? microdataProperty('address', address) : null)}>

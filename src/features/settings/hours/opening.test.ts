@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { naming } from '#api/fields.ts'
 import { hoursText } from './hours-text.ts'
 import { daysBetween, openingsOf, type Week } from './opening.ts'
-import { openingText, parseOpening } from './opening-form.ts'
+import { openingText, openingValues, parseOpening } from './opening-form.ts'
 import { openingProblem } from './opening-problem.ts'
 
 const week = (text: string) => parseOpening(text) as Week
@@ -12,6 +12,15 @@ test('opening hours are read and written in the machine-readable form', () => {
   for (const text of ['Mo-Sa 08:00-18:00', 'Mo-Fr 08:00-18:00; Sa 08:00-12:00', 'Mo 09:00-17:00; We-Th 09:00-17:00'])
     expect(openingText(week(text))).toBe(text)
   expect(openingText(week('Sa-Mo 10:00-12:00'))).toBe('Mo 10:00-12:00; Sa-Su 10:00-12:00')
+})
+
+test('search engines get a value for each group of days and each part of a day with a pause', () => {
+  expect(openingValues(week('Mo-Fr 08:00-12:00, 13:00-17:00; Sa 08:00-12:00'))).toEqual([
+    'Mo-Fr 08:00-12:00',
+    'Mo-Fr 13:00-17:00',
+    'Sa 08:00-12:00',
+  ])
+  expect(openingValues({})).toEqual([])
 })
 
 test('consecutive days with the same hours are one group, and a closed day separates groups', () => {
