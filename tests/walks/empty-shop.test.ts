@@ -323,6 +323,7 @@ test('a shop names its places, ways to buy, help and contacts only as far as its
   expect(await main('/legal?lang=es')).toMatch(/Los productos se recogen aquí\. .*También hay entrega.*\s+Calle 3, Moa/)
   await put({ emails: { sales: 'ventas@example.com' } })
   expect(await main('/legal?tab=privacy&lang=es')).toContain('escríbanos:')
+  expect(await main('/contact?lang=es')).toContain('ventas@example.com')
 })
 
 test('a block about the company has a picture only if staff have chosen one', async () => {

@@ -3,6 +3,7 @@ import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { ChatLink, WhatsappIcon } from '#ui/site/chat-link.tsx'
 import { Mail, Phone } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
+import type { Facts } from './facts.ts'
 
 type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
 
@@ -28,6 +29,17 @@ export function ContactCard({ title, phone, heading: Heading = 'h3', children }:
         </a>
       </div>
       {children}
+    </div>
+  )
+}
+
+/** The company's e-mail addresses in a row, each once; nothing without one. */
+export function MailLinks({ emails: { technical, sales } }: Pick<Facts, 'emails'>) {
+  if (!technical) return null
+  return (
+    <div className="row mt-5 gap-x-8 gap-y-1">
+      <MailLink address={technical} />
+      {sales === technical ? null : <MailLink address={sales} />}
     </div>
   )
 }

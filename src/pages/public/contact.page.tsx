@@ -8,7 +8,7 @@ import { inquiryFrom, keyOfDay, readFailure, readFormValues } from '#features/in
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { isQuantity } from '#features/inquiries/limits.ts'
 import { listSettings } from '#features/settings/calls.ts'
-import { ContactCard, MailLink } from '#features/settings/contact-card.tsx'
+import { ContactCard, MailLink, MailLinks } from '#features/settings/contact-card.tsx'
 import { LocationCard } from '#features/settings/location-card.tsx'
 import { hasWarehouse, placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
@@ -144,6 +144,8 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
             ) : null}
           </ContactCard>
         </div>
+        {/* The cards have the addresses too, but need a phone number. */}
+        {phones.technical ? null : <MailLinks emails={emails} />}
         <div className="split split-2 mt-section items-start">
           <section className="stack [--gap:1.25rem]" id="quote" aria-labelledby="quote-title">
             <h2 id="quote-title">{t('inquiry.title')}</h2>

@@ -1,4 +1,4 @@
-import { ContactCard, MailLink } from '#features/settings/contact-card.tsx'
+import { ContactCard, MailLinks } from '#features/settings/contact-card.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
@@ -21,10 +21,7 @@ export function ContactBlock() {
           <ContactCard title={t('contact.sales')} phone={phones.sales === phones.technical ? '' : phones.sales} />
           <ContactCard title={t('contact.warehouse')} phone={phones.warehouse === phones.sales ? '' : phones.warehouse} />
         </div>
-        <div className="row mt-5 gap-x-8 gap-y-1">
-          <MailLink address={emails.technical} />
-          {emails.sales === emails.technical ? null : <MailLink address={emails.sales} />}
-        </div>
+        <MailLinks emails={emails} />
       </div>
     </section>
   )
