@@ -263,7 +263,7 @@ describe('an import', () => {
     await page.getByRole('button', { name: '2 Produkte übernehmen' }).waitFor()
     await page.getByRole('button', { name: 'Andere Datei' }).click()
     await upload(page, 'lista.csv', `foo;bar\n${demoProducts[0]?.sku};1234,50\n`)
-    await page.getByText('Die Spalten wurden nicht erkannt').waitFor()
+    await page.getByRole('alert').getByText('Keine Spalte sagt, von welchem Produkt eine Zeile ist').waitFor()
     await page.getByLabel('Spalte „foo“').selectOption('sku')
     await page.getByLabel('Spalte „bar“').selectOption('price')
     expect(await barriers(page)).toEqual([])

@@ -102,6 +102,11 @@ export const previewSchema = z.object({
   unreadSheets: z.array(unreadSheetSchema),
   /** Headings in the order of the file, each with its column (null: ignored) and the first non-empty cell below it. */
   headings: z.array(z.object({ heading: z.string(), column: z.string().nullable(), sample: z.string() })),
+  /**
+   * Message about the whole file: no column identifies its products, so that an import would refuse it. It has no rows then. Null if
+   * there is none.
+   */
+  problem: z.string().nullable(),
   unknownCategories: z.array(unknownCategorySchema),
   /** Categories of the file for which `mapping` has a place, with the number of their rows. */
   assignedCategories: z.array(assignedCategorySchema),

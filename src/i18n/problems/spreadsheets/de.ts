@@ -7,7 +7,7 @@ type Surplus = { count: number; text: string }
 
 export const spreadsheets = {
   'sheet.none': 'Bitte eine CSV- oder XLSX-Datei wählen.',
-  'sheet.empty': 'Die Datei enthält keine Zeilen mit Daten.',
+  'sheet.empty': 'Die Datei enthält keine Zeilen mit Daten unter den Namen der Spalten.',
   'sheet.tooLarge': ({ megabytes }: { megabytes: number }) =>
     `Die Datei ist zu groß: höchstens ${megabytes} MB. Bitte teilen, oder enthaltene Bilder entfernen.`,
   'sheet.zipTooLarge': ({ megabytes }: { megabytes: number }) =>
@@ -22,7 +22,8 @@ export const spreadsheets = {
   'sheet.zipUnreadable': 'Das ZIP mit Bildern lässt sich nicht lesen.',
   'sheet.zipPath': ({ path }: { path: string }) =>
     `Das ZIP mit Bildern enthält „${path}“. Dieser Pfad führt aus dem ZIP hinaus. Bitte die Bilder neu packen.`,
-  'sheet.noColumns': 'Keine Spalte wird erkannt. Bitte mindestens Artikelnummer oder Name zuordnen.',
+  'sheet.noColumns':
+    'Keine Spalte sagt, von welchem Produkt eine Zeile ist. Schreiben Sie in die erste Zeile die Namen der Spalten, zum Beispiel Name und Preis, wie in der Vorlage, oder ordnen Sie die Spalten von Hand zu: mindestens Artikelnummer oder Name.',
   'sheet.mapping': 'Die Zuordnung der Spalten ist ungültig.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `Eine Spalte „${column}“ gibt es nicht.`,
   'sheet.columnTwice': ({ column }: { column: string }) => `Die Spalte „${column}“ ist zwei Überschriften zugeordnet.`,

@@ -7,7 +7,7 @@ type Surplus = { count: number; text: string }
 
 export const spreadsheets = {
   'sheet.none': 'Choose a CSV or XLSX file.',
-  'sheet.empty': 'The file has no rows with data.',
+  'sheet.empty': 'The file has no rows with data below the names of the columns.',
   'sheet.tooLarge': ({ megabytes }: { megabytes: number }) =>
     `The file is too large: at most ${megabytes} MB. Split it, or remove the pictures in it.`,
   'sheet.zipTooLarge': ({ megabytes }: { megabytes: number }) =>
@@ -21,7 +21,8 @@ export const spreadsheets = {
   'sheet.zipUnreadable': 'The ZIP with pictures cannot be read.',
   'sheet.zipPath': ({ path }: { path: string }) =>
     `The ZIP with pictures contains “${path}”. This path leads out of the ZIP. Please pack the pictures again.`,
-  'sheet.noColumns': 'No column is recognised. Assign at least the SKU or the name.',
+  'sheet.noColumns':
+    'No column says which product a row is about. Write the names of the columns into the first row, for example Name and Price, as in the template, or assign the columns by hand: at least the SKU or the name.',
   'sheet.mapping': 'The assignment of columns is not valid.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `There is no column “${column}”.`,
   'sheet.columnTwice': ({ column }: { column: string }) => `The column “${column}” is assigned to two headings.`,

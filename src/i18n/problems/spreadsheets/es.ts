@@ -7,7 +7,7 @@ type Surplus = { count: number; text: string }
 /** Messages for refused spreadsheets, and messages about a single row. `column`: heading as in the file. */
 export const spreadsheets = {
   'sheet.none': 'Elija un archivo CSV o XLSX.',
-  'sheet.empty': 'El archivo no tiene filas con datos.',
+  'sheet.empty': 'El archivo no tiene filas con datos debajo de los nombres de las columnas.',
   'sheet.tooLarge': ({ megabytes }: { megabytes: number }) =>
     `El archivo es demasiado grande: como máximo ${megabytes} MB. Divídalo, o quite las imágenes que contiene.`,
   'sheet.zipTooLarge': ({ megabytes }: { megabytes: number }) =>
@@ -21,7 +21,8 @@ export const spreadsheets = {
   'sheet.zipUnreadable': 'El ZIP con imágenes no se puede leer.',
   'sheet.zipPath': ({ path }: { path: string }) =>
     `El ZIP con imágenes contiene «${path}». Esa ruta sale del ZIP. Comprima las imágenes de nuevo.`,
-  'sheet.noColumns': 'Ninguna columna se reconoce. Asigne al menos la referencia o el nombre.',
+  'sheet.noColumns':
+    'Ninguna columna indica de qué producto es cada fila. Ponga en la primera fila los nombres de las columnas, por ejemplo Nombre y Precio, como en la plantilla, o asigne las columnas a mano: al menos la referencia o el nombre.',
   'sheet.mapping': 'La asignación de columnas no es válida.',
   'sheet.unknownColumn': ({ column }: { column: string }) => `No existe la columna «${column}».`,
   'sheet.columnTwice': ({ column }: { column: string }) => `La columna «${column}» está asignada a dos encabezados.`,

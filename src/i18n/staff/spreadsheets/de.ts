@@ -51,7 +51,6 @@ export const spreadsheets = {
   /** Groups of the fields to choose from. */
   'import.group.product': 'Angaben zum Produkt',
   'import.group.figures': 'Technische Daten',
-  'import.noColumns': 'Die Spalten wurden nicht erkannt. Bitte mindestens Artikelnummer oder Name zuordnen.',
   'import.columnOf': ({ heading }: { heading: string }) => `Spalte „${heading}“`,
   'import.ignored': 'Nicht übernehmen',
   'import.otherCurrency': 'Nennt eine andere Währung; die Preise des Shops sind in US-Dollar.',

@@ -52,7 +52,6 @@ export const spreadsheets = {
   /** Groups of the fields to choose from. */
   'import.group.product': 'About the product',
   'import.group.figures': 'Technical data',
-  'import.noColumns': 'The columns were not recognised. Assign at least the SKU or the name.',
   'import.columnOf': ({ heading }: { heading: string }) => `Column “${heading}”`,
   'import.ignored': 'Do not import',
   'import.otherCurrency': 'Names another currency; the shop’s prices are in US dollars.',

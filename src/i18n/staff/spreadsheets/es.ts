@@ -53,7 +53,6 @@ export const spreadsheets = {
   /** Groups of the fields to choose from. */
   'import.group.product': 'Datos del producto',
   'import.group.figures': 'Datos técnicos',
-  'import.noColumns': 'No se reconocieron las columnas. Asigne al menos la referencia o el nombre.',
   'import.columnOf': ({ heading }: { heading: string }) => `Columna «${heading}»`,
   'import.ignored': 'No importar',
   /** Reason why a column such as "Precio €" is left out. */

@@ -75,10 +75,22 @@ for (const database of databases) {
       const table = 'foo;bar\nH-1;7,50\n'
       const preview = await tryFile(admin, table)
       expect(preview).toMatchObject({ rows: [], headings: [{ heading: 'foo', column: null, sample: 'H-1' }, { heading: 'bar' }] })
+      expect(preview.problem).toEqual(expect.stringContaining('Namen der Spalten'))
       const mapped = await tryFile(admin, table, { mapping: JSON.stringify({ columns: { foo: 'sku', bar: 'oldPrice' } }) })
       expect(mapped.rows[0]?.changes).toEqual({ oldPrice: ['5.00', '7.50'] })
+      expect(mapped.problem).toBeNull()
       const refused = await postForm(admin, '/api/admin/products/import', { file: file('tabla', 'uno;dos\nH-1;7,50\n') }, german)
-      expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('Keine Spalte wird erkannt')])
+      expect([refused.statusCode, refused.json().error]).toEqual([400, preview.problem])
+    })
+
+    test.for([
+      'NUE-01;Batería;12\nNUE-02;Panel;13\n',
+      `${Array.from({ length: 200 }, (_, at) => `c${at}`).join(';')}\n${'1;'.repeat(200)}\n`,
+    ])('has a problem and no rows without headings, or without one that identifies products: %#', async (table, { admin }) => {
+      const preview = await tryFile(admin, table)
+      expect(preview).toMatchObject({ rows: [], counts: { new: 0, changed: 0, same: 0, faulty: 0 }, problem: expect.any(String) })
+      const faulty = await admin.get(`/api/admin/imports/${preview.upload}/faulty-rows`)
+      expect(faulty.statusCode).toBe(404)
     })
 
     test('reads Windows-1252, tabs and a title above the headings', async ({ admin, product }) => {

@@ -48,7 +48,7 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
     calls.importProducts,
     {
       summary:
-        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. Of a workbook one worksheet is read, the first with a table of products; `unreadSheets` lists the others with rows. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true no product is changed; the chosen columns are remembered for the next table with these headings, as those of an import are. The answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once. A row whose offer is not cheaper than the old price is faulty unless `confirmed` has "offer-not-cheaper"',
+        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. Of a workbook one worksheet is read, the first with a table of products; `unreadSheets` lists the others with rows. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true no product is changed; the chosen columns are remembered for the next table with these headings, as those of an import are. The answer lists each row with its outcome and each change with the value before and after; if no column identifies the products, it has no rows and a `problem`, for which an import is refused. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once. A row whose offer is not cheaper than the old price is faulty unless `confirmed` has "offer-not-cheaper"',
       query: z.strictObject({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
       body: importForm,
       consumes: 'multipart/form-data',
@@ -146,6 +146,7 @@ const previewExample = {
     { heading: 'SKU', column: 'sku', sample: 'SP-550' },
     { heading: 'Precio', column: 'price', sample: '156.45' },
   ],
+  problem: null,
   unknownCategories: [],
   assignedCategories: [],
   mapping: { language: 'es' as const, blanks: 'keep' as const },

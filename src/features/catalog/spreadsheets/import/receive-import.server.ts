@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { foundOr404, HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
@@ -55,8 +56,9 @@ export async function receiveImport(
   const unknown = Object.keys(sent.mapping.columns ?? {}).find((heading) => !headings.includes(heading))
   if (unknown !== undefined)
     throw new HttpError(400, 'sheet.unknownHeading', { field: 'mapping', values: { heading: unknown.slice(0, QUOTED_MAX) } })
-  // A trial needs no column that identifies products: it shows the headings, so that staff can assign them.
-  if (!isTrial && !identifiesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
+  const problem = identifiesProducts(opened.sheet.keys) ? undefined : 'sheet.noColumns'
+  // A trial answers with the problem and the headings, so that staff can assign them.
+  if (problem && !isTrial) throw new HttpError(400, problem, { field: 'mapping' })
   const tried = isTrial ? await previewImport({ db, clock, pictureLibrary }, opened) : undefined
   // Without a trial there are no versions: the import then takes the products as they are when it runs.
   const settings = {
@@ -73,7 +75,8 @@ export async function receiveImport(
     // Staff may upload a corrected file with the same headings, which is then read with the same choices.
     if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, headings, settings.mapping, clock.now())
     const { rows, counts, unknownCategories, assignedCategories } = tried
-    return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
+    const head = { upload: id, ...aboutSheet(opened), problem: problem ? problemText(language, problem) : null }
+    return answerWithRows(reply, { ...head, counts, unknownCategories, assignedCategories }, rows, language)
   }
   await rememberMapping(db, headings, settings.mapping, clock.now())
   // Read the state before the start: a short import may end at once, and an answer without rows must not say "done".

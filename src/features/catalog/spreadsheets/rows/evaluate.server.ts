@@ -4,7 +4,7 @@ import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import { products } from '../../product/product.store.server.ts'
-import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
+import { type ColumnKey, columnName, findColumn, identifiesProducts } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
 import { collectBatches } from '../export/catalogue-words.server.ts'
 import type { AssignedCategory, Counts, Mapping, UnknownCategory } from '../spreadsheet.contract.ts'
@@ -47,7 +47,10 @@ const joint: Partial<Record<ColumnKey, ColumnKey>> = {
   ...{ mainImage: 'pictures', images: 'pictures' },
 }
 
-/** Compares the rows of a sheet with the catalogue: each row is new, changed, the same or faulty. Writes no products. */
+/**
+ * Compares the rows of a sheet with the catalogue: each row is new, changed, the same or faulty. Writes no products. Without a column
+ * that identifies products there are no rows: a fault of each row would only hide that the file has no headings.
+ */
 export async function evaluate({ db, mapping, now, versions, rowProducts, onProgress, ...parts }: EvaluationInput): Promise<Evaluation> {
   const { sheet } = parts
   const index = await productIndex(products.listInBatches(db))
@@ -83,7 +86,7 @@ export async function evaluate({ db, mapping, now, versions, rowProducts, onProg
     findTwin: twinFinder(rows, headingOf),
   }
 
-  for (const cells of productRows(sheet, now, signOf)) {
+  for (const cells of identifiesProducts(sheet.keys) ? productRows(sheet, now, signOf) : []) {
     if (isEmptyRow(cells)) continue
     const row = cells.leftOut ? unmatchedRow(cells, [cells.leftOut]) : await evaluateRow(cells, evaluation)
     counts[row.outcome] += 1

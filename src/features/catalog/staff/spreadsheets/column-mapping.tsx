@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import { Options, SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { allColumns, columnName, identifiesProducts } from '../../spreadsheets/columns/columns.ts'
+import { allColumns, columnName } from '../../spreadsheets/columns/columns.ts'
 import { otherCurrencyIn } from '../../spreadsheets/other-currency.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
@@ -15,7 +15,7 @@ const PRICES = allColumns.flatMap(({ key, kind }) => (kind === 'price' ? [key] :
 type ColumnMappingProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
 /** Lists the file's columns with the product field that each fills; opened if no column identifies the products. */
-export function ColumnMapping({ preview: { headings }, mapping, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ preview: { headings, problem }, mapping, onChange }: ColumnMappingProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const chosen = mapping.columns ?? {}
@@ -28,18 +28,12 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
     onChange({ ...mapping, columns: { ...chosen, ...freed, [heading]: column || null } })
   }
   const unassigned = named.filter(({ heading, column }) => columnOf(heading, column) === '').length
-  const isNamed = identifiesProducts(headings.map(({ column }) => column))
   return (
-    <details className="mb-3" open={!isNamed}>
+    <details className="mb-3" open={problem !== null}>
       <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">
         {t('import.columns')}
         {unassigned > 0 ? <span className="tag num">{t('import.unassigned', { count: formatNumber(unassigned, language) })}</span> : null}
       </summary>
-      {isNamed ? null : (
-        <p className="text-red mb-2" role="status">
-          {t('import.noColumns')}
-        </p>
-      )}
       <p className="sm muted mb-3">{t('import.columnsHelp')}</p>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {named.map(({ heading, column, sample }) => (

@@ -125,6 +125,13 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
         {kind === 'table' ? null : ` · ${t(`import.kind.${kind}`)}`}
       </p>
       <UnreadSheetsNote sheets={preview.unreadSheets} />
+      {preview.problem ? (
+        <div className="mb-4">
+          <Note kind="error" title={t('import.failed')}>
+            {preview.problem}
+          </Note>
+        </div>
+      ) : null}
       <ReadingChoices preview={preview} mapping={mapping} onChange={form.setMapping} />
       <ColumnMapping preview={preview} mapping={mapping} onChange={form.setMapping} />
       <CategoryChoices preview={preview} mapping={mapping} places={places} onChange={form.setMapping} />
@@ -139,7 +146,7 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
           <button className="btn btn-sun" type="button" disabled={work !== undefined} onClick={() => void form.start()}>
             {t('import.confirm', { count: formatNumber(wanted, language) })}
           </button>
-        ) : (
+        ) : preview.problem ? null : (
           <p>{t(isAllFaulty ? 'import.allFaulty' : 'import.nothing')}</p>
         )}
         {counts.faulty > 0 && !isAllFaulty && !isChanged ? (
@@ -148,7 +155,9 @@ function Preview({ form, places, onAnother }: ImportFormProps) {
         <WorkText form={form} />
       </div>
       {counts.faulty > 0 && !isChanged ? <FaultyRowsLink id={preview.upload} rows={preview.rows} /> : null}
-      <RowsTable key={preview.mapping === mapping ? 'checked' : 'changed'} rows={preview.rows} counts={counts} places={places} />
+      {preview.problem ? null : (
+        <RowsTable key={preview.mapping === mapping ? 'checked' : 'changed'} rows={preview.rows} counts={counts} places={places} />
+      )}
     </section>
   )
 }
