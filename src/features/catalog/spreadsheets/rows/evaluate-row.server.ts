@@ -92,8 +92,8 @@ export async function evaluateRow(cells: RowCells, evaluation: RowEvaluation): P
 }
 
 /** Finds the product that a row means, and removes the apostrophe of its SKU. Faulty if the trial meant another product. */
-function matchRow(read: ParsedRow, { index, rowProducts, noteProduct }: RowEvaluation): ReturnType<ProductIndex['match']> {
-  const sku = index.plainSku(textOf(read.values.get('sku')))
+function matchRow(read: ParsedRow, { index, sheet, rowProducts, noteProduct }: RowEvaluation): ReturnType<ProductIndex['match']> {
+  const sku = index.plainSku(textOf(read.values.get('sku')), sheet.kind)
   if (sku) read.values.set('sku', sku)
   const match = index.match(read.values)
   if ('problem' in match) return match

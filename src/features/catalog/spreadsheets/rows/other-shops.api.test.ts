@@ -308,6 +308,20 @@ for (const database of oneDatabase) {
       expect(preview.rows[0]).toMatchObject({ id, changes: { newPrice: ['80.00', null], oldPrice: ['100.00', '110.00'] } })
     })
 
+    test('of Shopify loses the apostrophe before a code, unless a product has it', async ({ admin, product, category }) => {
+      await category({ nameDe: 'Module', nameEs: 'Paneles' })
+      const known = await product({ sku: 'P-550' })
+      const quoted = await product({ sku: "'C-R" })
+      const table = shopify.replace('P-550', "'P-550").replace('C-R', "'C-R").replace('C-A', "'C-A")
+      const { rows } = await tried(admin, table)
+      expect(rows.map(({ sku, id }) => [sku, id])).toEqual([
+        ['P-550', known.id],
+        ["'C-R", quoted.id],
+        ['C-A', null],
+      ])
+      expect(rows[2]?.changes.sku).toEqual([null, 'C-A'])
+    })
+
     test('of Shopify names the text alternatives of pictures in the trial', async ({ admin, category }) => {
       await category({ nameDe: 'Module', nameEs: 'Paneles' })
       const table = shopify

@@ -3,12 +3,14 @@ import type { StaffProduct } from '../../product/product.contract.ts'
 import type { ColumnKey } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
+import type { SheetKind } from './other-shops-columns.ts'
 
 export type ProductMatch = { product: StaffProduct | undefined } | { problem: RowMessage }
 /** Product that each row of a trial means: its id by row number, null for a new product. Rows whose product is unclear are missing. */
 export type RowProducts = ReadonlyMap<number, number | null>
 
-const TEXT_OF_DIGITS = /^'\d+$/
+/** Codes with an apostrophe that keeps them text: spreadsheets put it before digits, Shopify's exports before any code. */
+const KEPT_AS_TEXT = { table: /^'\d+$/, woocommerce: /^'\d+$/, shopify: /^'[^']/ } satisfies Record<SheetKind, RegExp>
 const names = ['nameDe', 'nameEs', 'nameEn'] as const
 
 /** Index of all products by id, SKU, slug and name. Building it yields to other requests. */
@@ -43,10 +45,10 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
     byId,
     bySlug,
     /**
-     * A SKU without the apostrophe that spreadsheets put before a code of digits, so that its zeros stay; with the apostrophe if that is
+     * A SKU without the apostrophe that its file has before it to keep it text, so that its zeros stay; with the apostrophe if that is
      * the SKU of a product.
      */
-    plainSku: (sku: string): string => (TEXT_OF_DIGITS.test(sku) && !byExactSku.has(sku) ? sku.slice(1) : sku),
+    plainSku: (sku: string, kind: SheetKind): string => (KEPT_AS_TEXT[kind].test(sku) && !byExactSku.has(sku) ? sku.slice(1) : sku),
     /** Finds the product whose SKU differs from an unknown one only in leading zeros, which spreadsheets remove from numbers. */
     findBySimilarSku: (sku: string): StaffProduct | undefined =>
       bySku.has(skuKey(sku)) ? undefined : bySkuWithoutZeros.get(withoutZeros(sku)),
