@@ -117,6 +117,8 @@ export const spreadsheets = {
     `${column}: ${text} wird auf ${price} gerundet.`,
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
   'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
+  'row.compareAtLow': ({ text, price }: { text: string; price: string }) =>
+    `Der alte Preis (${text}) ist nicht höher als der Preis (${price}) und bleibt weg.`,
   'row.offerEnded': ({ day }: { day: string }) => `Der Angebotspreis galt bis ${formatDay(day, 'de')} und bleibt weg.`,
   'row.offerLater': ({ day }: { day: string }) => `Der Angebotspreis gilt erst ab ${formatDay(day, 'de')} und bleibt weg.`,
 } satisfies Record<keyof typeof Spanish, unknown>

@@ -112,6 +112,8 @@ export const spreadsheets = {
     `${column}: ${text} is rounded to ${price}.`,
   'row.textMade': 'No short description: it is made from the description or the name.',
   'row.offerNotCheaper': 'The new price is not lower than the old one.',
+  'row.compareAtLow': ({ text, price }: { text: string; price: string }) =>
+    `The old price (${text}) is not higher than the price (${price}) and is left out.`,
   'row.offerEnded': ({ day }: { day: string }) => `The sale price was valid until ${formatDay(day, 'en')} and is left out.`,
   'row.offerLater': ({ day }: { day: string }) => `The sale price is valid from ${formatDay(day, 'en')} on and is left out.`,
 } satisfies Record<keyof typeof Spanish, unknown>

@@ -115,6 +115,8 @@ export const spreadsheets = {
     `${column}: ${text} se redondea a ${price}.`,
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
   'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',
+  'row.compareAtLow': ({ text, price }: { text: string; price: string }) =>
+    `El precio anterior (${text}) no es más alto que el precio (${price}) y se omite.`,
   'row.offerEnded': ({ day }: { day: string }) => `El precio de oferta valía hasta el ${formatDay(day, 'es')} y se omite.`,
   'row.offerLater': ({ day }: { day: string }) => `El precio de oferta vale desde el ${formatDay(day, 'es')} y se omite.`,
 }

@@ -161,11 +161,12 @@ function shopifyRows(sheet: Sheet, signOf: SignOf): RowCells[] {
     return sold.map(({ at, ...variant }): RowCells => {
       const option = options.map((read) => read(at)).filter((text) => text !== 'Default Title')
       const shown = [...new Set([pictureOf(at), ...pictures].filter(Boolean))]
+      const prices = pricesOf(variant.cells, signOf)
       const cells: Partial<Record<ColumnKey, Cell>> = {
         ...first.cells,
         ...category,
         sku: variant.cells.sku ?? null,
-        ...pricesOf(variant.cells, signOf),
+        ...prices.cells,
         ...(isBlank(variant.cells.currency) ? {} : { currency: variant.cells.currency ?? null }),
         ...('specs.weightKg' in variant.cells
           ? { 'specs.weightKg': kilograms(variant.cells['specs.weightKg'], signOf('specs.weightKg')) }
@@ -179,7 +180,7 @@ function shopifyRows(sheet: Sheet, signOf: SignOf): RowCells[] {
         delete cells.slug
         for (const key of NAMES) if (!isBlank(cells[key])) cells[key] = withOptions(cells[key], option, ' / ')
       }
-      return { row: variant.row, cells, pictureTexts }
+      return { row: variant.row, cells, pictureTexts, ...(prices.dropped ? { withoutCompareAt: prices.dropped } : {}) }
     })
   })
 }
@@ -193,9 +194,17 @@ function kilograms(cell: Cell | undefined, sign: DecimalSign): Cell {
 /**
  * Converts Shopify's prices. With a higher "compare at" price the product is an offer, else it has the price to pay alone. Prices that
  * cannot be read are kept, so that they are faults.
+ *
+ * @returns `dropped`: message about a "compare at" price that is left out
  */
-function pricesOf({ newPrice = null, oldPrice = null }: RowCells['cells'], signOf: SignOf): RowCells['cells'] {
+function pricesOf(
+  { newPrice = null, oldPrice = null }: RowCells['cells'],
+  signOf: SignOf,
+): { cells: RowCells['cells']; dropped?: RowMessage } {
   const [price, before] = [readAmount(newPrice, signOf('newPrice')), readAmount(isBlank(oldPrice) ? 0 : oldPrice, signOf('oldPrice'))]
   const isPlain = typeof before === 'number' && (before === 0 || (typeof price === 'number' && before <= price))
-  return isPlain ? { newPrice: null, oldPrice: null, price: newPrice } : { newPrice, oldPrice }
+  if (!isPlain) return { cells: { newPrice, oldPrice } }
+  const cells = { newPrice: null, oldPrice: null, price: newPrice }
+  if (before === 0) return { cells }
+  return { cells, dropped: { key: 'row.compareAtLow', values: { text: cellText(oldPrice), price: cellText(newPrice) } } }
 }

@@ -322,6 +322,20 @@ for (const database of oneDatabase) {
       expect(rows[2]?.changes.sku).toEqual([null, 'C-A'])
     })
 
+    test('of Shopify has a note of a price before that is not above the price', async ({ admin, category }) => {
+      await category({ nameDe: 'Module', nameEs: 'Paneles' })
+      const notes = async (before: string) => {
+        const { rows } = await tried(admin, shopify.replace('149.00,199.00', `149.00,${before}`))
+        return rows.map(({ outcome, problems }) => [outcome, problems.filter((text) => text.includes('no es más alto'))])
+      }
+      const none = [
+        ['new', []],
+        ['new', []],
+      ]
+      for (const before of ['100.00', '149.00']) expect(await notes(before)).toEqual([['new', [expect.stringContaining(before)]], ...none])
+      for (const before of ['199.00', '0.00', '']) expect(await notes(before)).toEqual([['new', []], ...none])
+    })
+
     test('of Shopify names the text alternatives of pictures in the trial', async ({ admin, category }) => {
       await category({ nameDe: 'Module', nameEs: 'Paneles' })
       const table = shopify

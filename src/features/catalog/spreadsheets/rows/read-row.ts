@@ -23,7 +23,7 @@ export type ParsedRow = {
 export type ColumnReading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
 
 export function readRow(
-  { row, cells, merged, surplus, withoutParent, withoutOffer, pictureTexts = new Map() }: RowCells,
+  { row, cells, merged, surplus, withoutParent, withoutOffer, withoutCompareAt, pictureTexts = new Map() }: RowCells,
   { headingOf, signOf }: ColumnReading,
 ): ParsedRow {
   const notes: RowMessage[] = merged ? [{ key: 'row.merged', values: { text: merged } }] : []
@@ -42,6 +42,7 @@ export function readRow(
     if (result.note) notes.push(result.note)
   }
   if (withoutParent) notes.push(withoutParent)
+  if (withoutCompareAt) notes.push(withoutCompareAt)
   if (withoutOffer) {
     read.values.set('newPrice', null)
     notes.push(withoutOffer)
