@@ -62,8 +62,10 @@ export function createPasteSaving(states: RowStates, actions: PasteActions, runs
     paste(cells: readonly PastedCell[], block: PastedBlock): void {
       states.together(() => {
         for (const { row, column, text } of cells) {
+          // An empty cell leaves the value as it is, as in an import: a column from a spreadsheet may have gaps.
+          if (text === '') continue
           if (isEditable(row, column)) states.type(row, column, text, undefined)
-          else if (text !== '') put(row.id, { problems: { ...get(row.id).problems, [column]: { kind: 'on-request', text } } })
+          else put(row.id, { problems: { ...get(row.id).problems, [column]: { kind: 'on-request', text } } })
         }
       })
       const texts = new Map<number, Cells>()

@@ -143,6 +143,20 @@ describe('a paste into the table', () => {
     expect(counts()).toEqual({ ...none, same: 1 })
   })
 
+  test('leaves the value of a product as it is where the pasted cell is empty', async () => {
+    const { sheet, rows, answer, each } = table()
+    for (const id of [1, 2, 3]) rows.set(id, { ...(rows.get(id) as ProductListRow), sortOrder: 7 })
+    const cells = (id: number, price: string, stock: string, position: string): PastedCell[] =>
+      Object.entries({ price, stock, position }).map(
+        ([column, text]): PastedCell => ({ row: rows.get(id) as ProductListRow, column: column as 'price', text }),
+      )
+    sheet.paste([...cells(1, '11', '', ''), ...cells(2, '', '', ''), ...cells(3, '', 'limited', '9')], { hasHeadings: false, beyond: 0 })
+    expect(each()).toEqual([{ 1: { oldPrice: '11' }, 3: { stockStatus: 'limited', sortOrder: 9 } }])
+    await answer(1)
+    expect([1, 2, 3].map((id) => [sheet.get(id).problems, sheet.get(id).draft])).toEqual([1, 2, 3].map(() => [{}, undefined]))
+    expect(countPaste(sheet.pasted() as Paste, sheet.get)).toMatchObject({ saved: 2, same: 1, failed: 0 })
+  })
+
   test('once undone, drops its texts that could not be saved, but none that were typed since', async () => {
     const { sheet, rows, answer, refuse, paste } = table()
     const row = (id: number) => rows.get(id) as ProductListRow
@@ -151,14 +165,14 @@ describe('a paste into the table', () => {
       { row: row(id), column: 'stock', text: stock },
       { row: row(id), column: 'position', text: position },
     ]
-    sheet.paste([...cells(1, '11', '', 'abc'), ...cells(2, '', 'quizás', '-1'), ...cells(3, '', 'limited', '3')], {
+    sheet.paste([...cells(1, '11', 'weg', 'abc'), ...cells(2, '', 'quizás', '-1'), ...cells(3, '', 'nada', '3')], {
       ...{ hasHeadings: false, beyond: 0 },
     })
     await answer(1)
     sheet.type(row(2), 'position', 'xyz')
     // The list of unsaved work names the row in the reader's language.
     expect(sheet.get(2).draft?.values).toEqual({ nameDe: row(2).nameDe, nameEs: row(2).nameEs, nameEn: row(2).nameEn })
-    expect([1, 2, 3].map((id) => Object.keys(sheet.get(id).problems))).toEqual([['stock', 'position'], ['price', 'stock'], ['price']])
+    expect([1, 2, 3].map((id) => Object.keys(sheet.get(id).problems))).toEqual([['stock', 'position'], ['stock'], ['stock']])
     sheet.withdrawPaste()
     expect(sheet.pasted()).toBeUndefined()
     expect([1, 2, 3].map((id) => sheet.get(id).draft?.cells)).toEqual([undefined, { position: 'xyz' }, undefined])
