@@ -171,6 +171,8 @@ export const bulk = {
   'sheet.empty.price': 'Bitte einen Preis eingeben, zum Beispiel 149,50. Löschen lässt er sich im Formular des Produkts.',
   'sheet.empty.stock': 'Bitte einen Bestand wählen.',
   'sheet.unreadable': ({ text }: { text: string }) => `„${text}“ ist hier nicht zu lesen.`,
+  'sheet.wholeNumber': ({ text, most }: { text: string; most: number }) =>
+    `„${text}“ ist keine Position. Bitte eine ganze Zahl von 0 bis ${most} eingeben.`,
   'sheet.onRequest': ({ text }: { text: string }) => `„${text}“ nicht übernommen: Preis auf Anfrage.`,
   'sheet.conflict': ({ by, value }: { by: string; value: string }) =>
     `${by || 'Jemand anderes'} hat das gerade geändert. Gespeichert ist: ${value}.`,

@@ -135,6 +135,7 @@ export const bulk = {
   'sheet.empty.price': 'Please enter a price, such as 149.50. To delete it, open the product’s form.',
   'sheet.empty.stock': 'Please choose a stock status.',
   'sheet.unreadable': ({ text }) => `“${text}” cannot be read here.`,
+  'sheet.wholeNumber': ({ text, most }) => `“${text}” is not a position. Enter a whole number from 0 to ${most}.`,
   'sheet.onRequest': ({ text }) => `“${text}” was not saved: the price is on request.`,
   'sheet.conflict': ({ by, value }) => `${by || 'Somebody else'} has just changed this. Stored is: ${value}.`,
   'sheet.conflictOwn': ({ value }) => `You changed this yourself, in another window. Stored is: ${value}.`,

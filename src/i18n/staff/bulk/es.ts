@@ -144,6 +144,7 @@ export const bulk = {
   'sheet.empty.price': 'Escriba un precio, por ejemplo 149.50. Para borrarlo, abra el formulario del producto.',
   'sheet.empty.stock': 'Elija un estado de existencia.',
   'sheet.unreadable': ({ text }) => `«${text}» no se entiende aquí.`,
+  'sheet.wholeNumber': ({ text, most }) => `«${text}» no es una posición. Escriba un número entero de 0 a ${most}.`,
   'sheet.onRequest': ({ text }) => `«${text}» no se guardó: precio a consultar.`,
   'sheet.conflict': ({ by, value }) => `${by || 'Otra persona'} acaba de cambiarlo. Está guardado: ${value}.`,
   'sheet.conflictOwn': ({ value }) => `Lo cambió usted, en otra ventana. Está guardado: ${value}.`,

@@ -3,6 +3,7 @@ import { priceToPay } from '#kit/price.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { ProductListRow } from '../../../product/product.contract.ts'
+import { PRODUCT_POSITION_MAX } from '../list-order.ts'
 import type { CellProblem, RowState } from './row-state.ts'
 import { type Column, cellText, editableColumns, hasAvailabilityText } from './sheet-cells.ts'
 
@@ -59,6 +60,7 @@ function SaveState({ state, row, me, onSaveAnyway, onDiscard }: Omit<RowStateTex
     if (problem.kind === 'on-request') return t('sheet.onRequest', { text: problem.text })
     if (problem.kind === 'unreadable') {
       const text = draft?.cells[column]?.trim() ?? ''
+      if (column === 'position') return t('sheet.wholeNumber', { text, most: PRODUCT_POSITION_MAX })
       return text === '' ? t(column === 'price' ? 'sheet.empty.price' : 'sheet.empty.stock') : t('sheet.unreadable', { text })
     }
     const { conflict, message, error } = problem
