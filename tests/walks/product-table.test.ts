@@ -97,6 +97,34 @@ describe('a member of staff in the product table', () => {
     },
   )
 
+  test('undoes a pasted column by Ctrl+Z, but not once something was typed since', async () => {
+    const page = await openTable()
+    const cells = page.locator('input[data-cell$=" price"]')
+    const values = () => Promise.all([cells.nth(0).inputValue(), cells.nth(1).inputValue()])
+    const before = await values()
+    const pasted = page.getByRole('status').filter({ hasText: '2 Zeilen: 2 gespeichert' })
+    const pasteTwo = async () => {
+      await cells.nth(0).focus()
+      await paste(cells.nth(0), '701,00\n702,00\n')
+      await pasted.waitFor()
+    }
+    await pasteTwo()
+    await page.keyboard.press('Control+z')
+    await pasted.waitFor({ state: 'detached' })
+    await expect.poll(values).toEqual(before)
+
+    await pasteTwo()
+    await cells.nth(1).focus()
+    await page.keyboard.type('9')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => cells.nth(1).inputValue()).not.toBe('9')
+    await cells.nth(0).focus()
+    expect(await pasted.count()).toBe(1)
+    expect((await values())[0]).toBe('701,00')
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+    await expect.poll(values).toEqual(before)
+  })
+
   test('reads that the other cells of a row are saved if one is not', async () => {
     const page = await openTable()
     const price = page.locator('input[data-cell$=" price"]').first()

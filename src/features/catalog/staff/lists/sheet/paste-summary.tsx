@@ -4,6 +4,8 @@ import { IconButton } from '#ui/staff/icon-button.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { countPaste } from './paste-saving.ts'
 import type { SheetSaving } from './sheet-saving.ts'
+import type { Paste } from './stored-paste.ts'
+import { usePasteUndoKey } from './use-paste-undo-key.ts'
 
 type PasteSummaryProps = {
   sheet: SheetSaving
@@ -12,15 +14,22 @@ type PasteSummaryProps = {
   onShow: (id: number) => void
 }
 
-/** Bar with the outcome of a paste, a button that goes to the rows that were not saved, and one undo for the whole paste. */
-export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
+/** Bar with the outcome of the newest paste; nothing without one. */
+export function PasteSummary(props: PasteSummaryProps) {
+  const { subscribe, pasted } = props.sheet
+  const paste = useSyncExternalStore(subscribe, pasted, () => undefined)
+  return paste ? <Summary paste={paste} {...props} /> : null
+}
+
+/** Outcome of a paste, a button that goes to the rows that were not saved, and one undo for the whole paste (also Ctrl+Z). */
+function Summary({ paste, sheet, onUndo, onShow }: PasteSummaryProps & { paste: Paste }) {
   const t = useStaffText()
-  const paste = useSyncExternalStore(sheet.subscribe, sheet.pasted, () => undefined)
-  if (!paste) return null
   const { left, ...counts } = countPaste(paste, sheet.get)
   const { batchId, hasHeadings, beyond, ids } = paste
   // Until each row is answered, nobody knows what there is to undo.
   const canUndo = batchId !== null || (counts.failed > 0 && counts.open === 0)
+  const undo = () => (batchId === null ? sheet.withdrawPaste() : onUndo(batchId, { onUndone: sheet.withdrawPaste }))
+  usePasteUndoKey(paste, canUndo ? undo : undefined)
   /** Focuses the next row that was not saved, after the row that has the focus. */
   const showNext = () => {
     const at = Number(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ')[0])
@@ -40,10 +49,7 @@ export function PasteSummary({ sheet, onUndo, onShow }: PasteSummaryProps) {
         </IconButton>
       ) : null}
       {canUndo ? (
-        <IconButton
-          icon={Undo2}
-          onClick={() => (batchId === null ? sheet.withdrawPaste() : onUndo(batchId, { onUndone: sheet.withdrawPaste }))}
-        >
+        <IconButton icon={Undo2} onClick={undo}>
           {t('bulk.undo')}
         </IconButton>
       ) : null}
