@@ -180,7 +180,7 @@ function shopifyRows(sheet: Sheet, signOf: SignOf): RowCells[] {
         delete cells.slug
         for (const key of NAMES) if (!isBlank(cells[key])) cells[key] = withOptions(cells[key], option, ' / ')
       }
-      return { row: variant.row, cells, pictureTexts, ...(prices.dropped ? { withoutCompareAt: prices.dropped } : {}) }
+      return { row: variant.row, cells, pictureTexts, notes: prices.notes }
     })
   })
 }
@@ -195,16 +195,13 @@ function kilograms(cell: Cell | undefined, sign: DecimalSign): Cell {
  * Converts Shopify's prices. With a higher "compare at" price the product is an offer, else it has the price to pay alone. Prices that
  * cannot be read are kept, so that they are faults.
  *
- * @returns `dropped`: message about a "compare at" price that is left out
+ * @returns `notes`: message about a "compare at" price that is left out
  */
-function pricesOf(
-  { newPrice = null, oldPrice = null }: RowCells['cells'],
-  signOf: SignOf,
-): { cells: RowCells['cells']; dropped?: RowMessage } {
+function pricesOf({ newPrice = null, oldPrice = null }: RowCells['cells'], signOf: SignOf): Required<Pick<RowCells, 'cells' | 'notes'>> {
   const [price, before] = [readAmount(newPrice, signOf('newPrice')), readAmount(isBlank(oldPrice) ? 0 : oldPrice, signOf('oldPrice'))]
   const isPlain = typeof before === 'number' && (before === 0 || (typeof price === 'number' && before <= price))
-  if (!isPlain) return { cells: { newPrice, oldPrice } }
+  if (!isPlain) return { cells: { newPrice, oldPrice }, notes: [] }
   const cells = { newPrice: null, oldPrice: null, price: newPrice }
-  if (before === 0) return { cells }
-  return { cells, dropped: { key: 'row.compareAtLow', values: { text: cellText(oldPrice), price: cellText(newPrice) } } }
+  const values = { text: cellText(oldPrice), price: cellText(newPrice) }
+  return { cells, notes: before === 0 ? [] : [{ key: 'row.compareAtLow', values }] }
 }

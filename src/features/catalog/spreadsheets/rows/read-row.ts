@@ -23,10 +23,10 @@ export type ParsedRow = {
 export type ColumnReading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
 
 export function readRow(
-  { row, cells, merged, surplus, withoutParent, withoutOffer, withoutCompareAt, pictureTexts = new Map() }: RowCells,
+  { row, cells, merged, surplus, withoutParent, withoutOffer, notes: converted = [], pictureTexts = new Map() }: RowCells,
   { headingOf, signOf }: ColumnReading,
 ): ParsedRow {
-  const notes: RowMessage[] = merged ? [{ key: 'row.merged', values: { text: merged } }] : []
+  const notes: RowMessage[] = [...(merged ? [{ key: 'row.merged' as const, values: { text: merged } }] : []), ...converted]
   const read: ParsedRow = { row, values: new Map(), faults: [], notes, hasNoOffer: withoutOffer !== undefined, withoutParent, pictureTexts }
   const otherCurrency = otherCurrencyOfRow(cellText(cells.currency))
   if (surplus) (surplus.isShifted ? read.faults : read.notes).push(surplus.message)
@@ -42,7 +42,6 @@ export function readRow(
     if (result.note) notes.push(result.note)
   }
   if (withoutParent) notes.push(withoutParent)
-  if (withoutCompareAt) notes.push(withoutCompareAt)
   if (withoutOffer) {
     read.values.set('newPrice', null)
     notes.push(withoutOffer)

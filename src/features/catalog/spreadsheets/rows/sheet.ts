@@ -91,8 +91,8 @@ export type RowCells = {
   surplus?: { message: RowMessage; isShifted: boolean }
   /** Reason why the row's new price is not in force. The product has no offer then, whatever empty cells mean. */
   withoutOffer?: RowMessage
-  /** Message about a price of Shopify that is left out since it is not above the price to pay. */
-  withoutCompareAt?: RowMessage
+  /** Further notes on the row, from the conversion of another system's export. */
+  notes?: readonly RowMessage[]
   /** Message about a variation whose product is not in the file. */
   withoutParent?: RowMessage
   /** Text alternatives of pictures, by address. */
