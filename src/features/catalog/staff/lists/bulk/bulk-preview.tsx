@@ -8,7 +8,7 @@ import type { BulkAnswer, BulkResultRow } from '../../../product/bulk/bulk.contr
 import type { ProductListRow } from '../../../product/product.contract.ts'
 import { fieldLabel } from '../../entity-form/form-problems.ts'
 import { inOrderOfChecks, largeChangeOf } from './preview-checks.ts'
-import { changedFigures, PRICES, shownChange, useValueWords, type ValueWords } from './value-words.ts'
+import { changedFigures, PRICES, useValueWords, type ValueWords, withKeptPrice } from './value-words.ts'
 
 /** Number of products that the table shows at first. */
 export const PREVIEWED_ROWS = 100
@@ -78,7 +78,7 @@ function Values({ product, row, publishesIncomplete, words, me }: ValuesProps) {
   const language = useStaffLanguage()
   const missing = product.missing.map((need) => t(`publish.${need}`)).join(', ')
   const reason = useUnchangedReason({ product, row, words, me })
-  const { before, after } = shownChange(product, row)
+  const { before, after } = withKeptPrice(product, row)
   const fields = Object.keys(after)
   if (reason !== undefined)
     return (

@@ -19,7 +19,7 @@ export function changedFigures({ before, after }: BulkResultRow, values: Record<
 }
 
 /** Changed values for the reader: the price to pay of an offer with its crossed-out price, also where the change leaves that as it is. */
-export function shownChange(
+export function withKeptPrice(
   { before, after }: Pick<BulkResultRow, 'before' | 'after'>,
   row: { oldPrice?: string | null } | undefined,
 ): Pick<BulkResultRow, 'before' | 'after'> {
