@@ -15,14 +15,14 @@ import './register-statement-texts.ts'
 
 const load = (async ({ api, cache }) => {
   const now = { retry: false, staleTime: 0 }
-  const { role } = await cache.fetchQuery(administratorQuery(api))
-  // Employees may not save these facts.
-  if (role !== 'owner') throw redirect('/admin/dashboard')
-  const [settings, categories, products] = await Promise.all([
+  const [{ role }, settings, categories, products] = await Promise.all([
+    cache.fetchQuery(administratorQuery(api)),
     cache.fetchQuery({ ...settingsQuery(api), ...now }),
     cache.fetchQuery({ ...categoriesQuery(api), ...now }),
     cache.fetchQuery({ ...productRowsQuery(api), ...now }),
   ])
+  // Employees may not save these facts.
+  if (role !== 'owner') throw redirect('/admin/dashboard')
   return { settings, categories, products }
 }) satisfies StaffLoad<unknown>
 
