@@ -52,8 +52,8 @@ export const optionalKeys: Record<OptionalFact, readonly SettingKey[]> = {
   privacy: languages.map((language) => pageTextKey('privacy', language)),
 }
 
-/** Contacts that every company has; the others fall back to these (`contacts.ts`). */
-const neededContactKeys = ['contact_sales_phone', 'contact_address'] as const satisfies SettingKey[]
+/** Contacts that every company has, each with those that may replace it; the others fall back to these (`contacts.ts`). */
+const neededContacts: readonly [SettingKey, ...SettingKey[]][] = [['contact_sales_phone', 'contact_technical_phone'], ['contact_address']]
 
 /**
  * Texts that buyers of every company need: how they pay, how they get their goods, what happens with faulty ones. Without delivery, no
@@ -62,9 +62,6 @@ const neededContactKeys = ['contact_sales_phone', 'contact_address'] as const sa
 export function neededTexts(handover?: string): ('payment' | 'delivery' | 'guarantee')[] {
   return handover === 'pickup' ? ['payment', 'guarantee'] : ['payment', 'delivery', 'guarantee']
 }
-
-/** Contacts that may replace a needed contact: the key is the needed contact, the value the other one. */
-const substitutes: Partial<Record<SettingKey, SettingKey>> = { contact_sales_phone: 'contact_technical_phone' }
 
 /**
  * Facts that staff still have to enter, in the order of their fields. Every contact of the demonstration, which reaches nobody,
@@ -76,11 +73,11 @@ export function listUnsetFacts(settings: readonly HeldSetting[]) {
   const examples = settingKeys.filter((key) => settings.some((setting) => setting.key === key && setting.isPlaceholder))
   const isOptional = (key: SettingKey) => optionalFacts.some((name) => optionalKeys[name].includes(key))
   const lacks = parseStatements(set.company_lacks ?? '', optionalFacts) ?? []
-  const needed = neededContactKeys.filter((key) => !set[key] && !set[substitutes[key] ?? key])
+  const needed = neededContacts.flatMap((keys) => (keys.some((key) => set[key]) ? [] : keys[0]))
   return {
     own: ownFactKeys.filter((key) => !set[key]),
     legal: companyFactKeys.filter((key) => !set[key] && !isOptional(key)),
-    contact: [...needed, ...examples.filter((key) => !needed.some((one) => one === key))],
+    contact: [...needed, ...examples.filter((key) => !needed.includes(key))],
     texts: neededTexts(set.company_handover)
       .filter((name) => !languages.some((language) => set[`page_${name}_${language}`]))
       .map((name) => `page_${name}_es` as const),

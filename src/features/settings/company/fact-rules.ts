@@ -14,6 +14,8 @@ const PHONE_MIN = 8
 /** A number with its calling code, "+53 5234 5678": without the code a WhatsApp link reaches nobody, or somebody else. */
 const INTERNATIONAL = /^\+[\d\s()/.-]+$/
 const STATISTIC_MAX = 12
+/** A figure has a digit, and no minus before it: "35+", "24/7". */
+const FIGURE = /^[^-\d]*\d/
 /** Days of the longest year. */
 const DAYS_OF_YEAR = 366
 const LINE_MAX = 300
@@ -61,7 +63,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key.endsWith('_phone')) return phoneProblem(value)
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (isSocialKey(key)) return linkProblem(key, value)
-  if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /^[^-\d]*\d/.test(value) ? undefined : 'setting.statistic'
+  if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && FIGURE.test(value) ? undefined : 'setting.statistic'
   if (key.startsWith('claim_')) return claimProblem(key, value)
   if (key === 'opening_hours') return openingProblem(value)
   if (key === 'currencies') return currenciesProblem(value)

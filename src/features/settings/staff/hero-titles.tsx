@@ -59,11 +59,10 @@ export function HeroTitles({ api, settings }: { api: Api; settings: Setting[] | 
               en: input(`hero_title_${number}_en`),
             }}
           />
-          {spoken
-            .map((language) => `hero_title_${number}_${language}` as const)
-            .map((key) => (
-              <OvertakenNote key={key} name={key} field={fields.field(key)} />
-            ))}
+          {spoken.map((language) => {
+            const name = `hero_title_${number}_${language}` as const
+            return <OvertakenNote key={name} name={name} field={fields.field(name)} />
+          })}
         </div>
       ))}
       <p className="help">{t('siteImages.titlesHelp')}</p>

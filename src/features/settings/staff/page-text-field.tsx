@@ -9,13 +9,17 @@ import type { SettingFields } from './use-setting-fields.ts'
 
 type PageTextFieldProps = { name: TextPageName; language: Language; label: string; rows: number; fields: SettingFields }
 
+/** True if the page's text is empty in every language. */
+export function isTextUnset(name: TextPageName, fields: SettingFields): boolean {
+  return languages.every((one) => fields.field(pageTextKey(name, one)).value.trim() === '')
+}
+
 /** Field of a page's text in one language. While the text is empty, a suggestion fills it, if the shop has one. */
 export function PageTextField({ name, language, label, rows, fields }: PageTextFieldProps) {
   const t = useStaffText()
   const key = pageTextKey(name, language)
   const field = fields.field(key)
   const suggestion = textPages[name].suggestions?.[language]
-  const isUnset = languages.every((one) => fields.field(pageTextKey(name, one)).value.trim() === '')
   return (
     <div className="stack [--gap:.5rem]">
       <MarkedTextArea
@@ -28,7 +32,7 @@ export function PageTextField({ name, language, label, rows, fields }: PageTextF
           lang: language,
           rows,
           value: field.value,
-          placeholder: isUnset ? suggestion : undefined,
+          placeholder: isTextUnset(name, fields) ? suggestion : undefined,
           onChange: ({ currentTarget }) => field.set(currentTarget.value),
         }}
       />

@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
-import { byLikelihood, languages } from '#i18n/language.ts'
+import { byLikelihood } from '#i18n/language.ts'
 import { withinPhrase } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type TextPageName, textPageNames } from '../page-texts/text-page.ts'
-import { pageTextKey, pageTextKeys, textPages } from '../page-texts.ts'
+import { pageTextKeys, textPages } from '../page-texts.ts'
 import type { Setting } from '../setting.contract.ts'
 import { type LineName, lineKeys, lineNames } from '../setting-keys.ts'
-import { PageTextField } from './page-text-field.tsx'
+import { isTextUnset, PageTextField } from './page-text-field.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { SettingsForm, SettingsSection } from './settings-form.tsx'
 import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
@@ -62,7 +62,7 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
   const t = useStaffText()
   const language = useStaffLanguage()
   const { path, titles, isPart } = textPages[name]
-  const isUnset = languages.every((one) => fields.field(pageTextKey(name, one)).value.trim() === '')
+  const isUnset = isTextUnset(name, fields)
   return (
     <section className="panel mt-5 stack" aria-labelledby={name}>
       <div className="row row-b">

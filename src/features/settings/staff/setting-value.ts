@@ -3,7 +3,7 @@ import { siteText } from '#i18n/site.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { reasonWords, serviceWords } from '../company/statement-words.ts'
 import { isStatementsKey, parseStatements, type StatementsKey, statements } from '../company/statements.ts'
-import { factsFrom } from '../facts.ts'
+import { type Facts, factsFrom } from '../facts.ts'
 import { hoursText } from '../hours/hours-text.ts'
 import { parseOpening } from '../hours/opening-form.ts'
 import { handovers, NO_REGISTER, type OptionalFact, type Reason, type Service } from '../setting-keys.ts'
@@ -12,7 +12,8 @@ import { handovers, NO_REGISTER, type OptionalFact, type Reason, type Service } 
 export function settingValue(key: string, value: string, t: StaffText, language: Language): string {
   if (isStatementsKey(key)) {
     const names = parseStatements<string>(value, statements[key]) ?? []
-    return names.map((name) => statementTitle(key, name, t, language)).join(', ')
+    const words = { t, language, facts: factsFrom([], language) }
+    return names.map((name) => statementWords(key, name, words).title).join(', ')
   }
   if (key === 'company_register' && value === NO_REGISTER) return t('settings.noRegister')
   const handover = key === 'company_handover' && handovers.find((one) => one === value)
@@ -21,9 +22,11 @@ export function settingValue(key: string, value: string, t: StaffText, language:
   return week ? hoursText(week, language) : value
 }
 
-/** Title of a statement without the company's figures. The texts of services and reasons are those of the website. */
-function statementTitle(key: StatementsKey, name: string, t: StaffText, language: Language): string {
-  if (key === 'company_lacks') return t(`settings.lacks.${name as OptionalFact}`)
-  const words = { t: siteText(language), language, facts: factsFrom([], language) }
-  return (key === 'company_services' ? serviceWords(name as Service, words) : reasonWords(name as Reason, words)).title
+type Words = { t: StaffText; language: Language; facts: Facts }
+
+/** Title and text of a service or a reason as visitors read them; of a fact that the company lacks, its name. */
+export function statementWords(key: StatementsKey, name: string, { t, language, facts }: Words): { title: string; text?: string } {
+  if (key === 'company_lacks') return { title: t(`settings.lacks.${name as OptionalFact}`) }
+  const words = { t: siteText(language), language, facts }
+  return key === 'company_services' ? serviceWords(name as Service, words) : reasonWords(name as Reason, words)
 }

@@ -1,11 +1,9 @@
-import { siteText } from '#i18n/site.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { reasonWords, type Statement, serviceWords } from '../../company/statement-words.ts'
 import { parseStatements, type StatementsKey, statements } from '../../company/statements.ts'
-import { type Facts, factsFrom } from '../../facts.ts'
+import { factsFrom } from '../../facts.ts'
 import type { Setting } from '../../setting.contract.ts'
-import type { OptionalFact, Reason, Service } from '../../setting-keys.ts'
 import { SettingRow } from '../setting-row.tsx'
+import { statementWords } from '../setting-value.ts'
 import type { SettingField } from '../use-setting-fields.ts'
 
 type StatementsRowProps = {
@@ -22,13 +20,12 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
   const language = useStaffLanguage()
   const names: readonly string[] = statements[name]
   const chosen = parseStatements(field.value, names) ?? []
-  const words = { t: siteText(language), language, facts: factsFrom(settings, language) }
+  const words = { t, language, facts: factsFrom(settings, language) }
   return (
     <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>
       <fieldset className="stack [--gap:.25rem]" aria-label={t(`settings.${name}`)} disabled={!isOwner}>
         {names.map((one) => {
-          const { title, text } =
-            name === 'company_lacks' ? { title: t(`settings.lacks.${one as OptionalFact}`) } : wordsOf(name, one, words)
+          const { title, text } = statementWords(name, one, words)
           const isChosen = chosen.includes(one)
           const others = chosen.filter((other) => other !== one)
           return (
@@ -51,10 +48,4 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
       </fieldset>
     </SettingRow>
   )
-}
-
-type Words = { t: ReturnType<typeof siteText>; language: Parameters<typeof siteText>[0]; facts: Facts }
-
-function wordsOf(name: Exclude<StatementsKey, 'company_lacks'>, one: string, words: Words): Statement {
-  return name === 'company_services' ? serviceWords(one as Service, words) : reasonWords(one as Reason, words)
 }
