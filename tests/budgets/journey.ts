@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { phone, type RunningShop, visit } from '../browser.ts'
-import { emulateSlowNetwork, type Transfer, type TransferWatch, touchAndSettle, watchTransfers } from './measure.ts'
+import { emulateSlowNetwork, measureLaterDocument, type Transfer, type TransferWatch, touchAndSettle, watchTransfers } from './measure.ts'
 
 export const PUT_IN_CART = '.buy [data-add]'
 
@@ -14,7 +14,7 @@ export type Network = 'good' | 'slow'
 /**
  * Takes a visitor's journey on a 390x844 phone with an empty cache and records what it loads: home, a category, a
  * subcategory, a product, back, another product, with one of the two put into the cart; then (`warm`) the same browser's next
- * visit to home and the first product.
+ * visit to home and the first product. Each page is asked for once the server has its smallest form.
  */
 export async function takeJourney(
   browser: Browser,
@@ -25,7 +25,9 @@ export async function takeJourney(
   const { page, context } = await visit(browser, shop, { ...phone, locale, reducedMotion: 'reduce' })
   if (network === 'slow') await emulateSlowNetwork(page)
   const transfers = await watchTransfers(page)
-  const follow = (links: string) => followLink(page, transfers, links)
+  // The first visitor of all may get a page in its quick form, if the machine is busy.
+  const ready = (before: string, path: string) => measureLaterDocument(shop, before, path, locale.slice(0, 2))
+  const follow = (links: string) => followLink(page, transfers, links, ready)
   const cold: Step[] = []
   const step = async (name: string, go: () => Promise<unknown>) => {
     await go()
@@ -67,12 +69,23 @@ export async function takeJourney(
   return { cold, warm }
 }
 
-/** Scrolls to the first visible link of a selector, waits until nothing loads any more, clicks it and waits for its page. */
-async function followLink(page: Page, transfers: TransferWatch, links: string): Promise<void> {
+/**
+ * Scrolls to the first visible link of a selector, waits until nothing loads any more, clicks it and waits for its page.
+ *
+ * @param ready is awaited before the click, with the addresses of this page and the next
+ */
+async function followLink(
+  page: Page,
+  transfers: TransferWatch,
+  links: string,
+  ready: (before: string, path: string) => Promise<unknown>,
+): Promise<void> {
   const link = page.locator(links).locator('visible=true').first()
-  const path = await link.getAttribute('href')
+  const path = (await link.getAttribute('href')) ?? ''
   await link.scrollIntoViewIfNeeded()
   await transfers.quiet()
+  const { pathname, search } = new URL(page.url())
+  await ready(`${pathname}${search}`, path)
   await link.click()
   await page.waitForURL((url) => `${url.pathname}${url.search}` === path, { waitUntil: 'commit' })
 }
