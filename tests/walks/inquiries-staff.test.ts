@@ -39,17 +39,20 @@ describe('a member of staff with inquiries', () => {
     const lowest = page.locator('ul.inquiries > li').last()
     for (const { viewport } of [phone, desktop]) {
       await page.setViewportSize(viewport)
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      const covered = await lowest.locator('.act :is(button, a)').evaluateAll((buttons) =>
-        buttons
-          .filter((button) => {
-            const { left, top, width, height } = button.getBoundingClientRect()
-            const points = [0.05, 0.5, 0.95].map((part) => document.elementFromPoint(left + width * part, top + height / 2))
-            return points.some((found) => !button.contains(found))
-          })
-          .map((button) => button.textContent),
-      )
-      expect([viewport.width, covered]).toEqual([viewport.width, []])
+      const covered = async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        return lowest.locator('.act :is(button, a)').evaluateAll((buttons) =>
+          buttons
+            .filter((button) => {
+              const { left, top, width, height } = button.getBoundingClientRect()
+              const points = [0.05, 0.5, 0.95].map((part) => document.elementFromPoint(left + width * part, top + height / 2))
+              return points.some((found) => !button.contains(found))
+            })
+            .map((button) => button.textContent),
+        )
+      }
+      // The room of the message is measured in the frame after the new size.
+      await expect.poll(async () => [viewport.width, await covered()]).toEqual([viewport.width, []])
       expect(await undo.isVisible()).toBe(true)
     }
     await inquiryCard(page, 'Unten')
