@@ -13,7 +13,7 @@ export const de = {
   'about.import': 'Direkter Import',
   'about.importText': ({ country }) => (country ? `Wir bringen die Geräte selbst nach ${country}.` : 'Wir führen die Geräte selbst ein.'),
   'about.stock': ({ country }) => `Lager${country && ` in ${country}`}`,
-  'about.stockText': 'Was als vorrätig angezeigt wird, holen Sie dort ab.',
+  'about.stockText': 'Was als vorrätig angezeigt wird, können Sie dort abholen.',
   'about.warranty': 'Schriftliche Garantie',
   'about.warrantyText': ({ certificates, isSolar }) =>
     `Gegen Mängel und mit Beratung bei allem, was wir verkaufen${certificates && `; ${isSolar ? 'Solar- und Energietechnik ' : ''}mit Zertifikaten nach ${certificates}`}.`,

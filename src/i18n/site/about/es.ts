@@ -16,7 +16,7 @@ export const es = {
   'about.importText': ({ partner, country }: { partner: string; country: string }) =>
     `${country ? `Traemos los equipos a ${country}` : 'Importamos los equipos'}${partner && ` junto con nuestro ${partner}`}.`,
   'about.stock': ({ country }: { country: string }) => `Almacén${country && ` en ${country}`}`,
-  'about.stockText': 'Lo que aparece en existencia se recoge en el almacén.',
+  'about.stockText': 'Lo que aparece en existencia se puede recoger en el almacén.',
   'about.warranty': 'Garantía escrita',
   /** certificates: "CE, IEC, RoHS e ISO 9001". */
   'about.warrantyText': ({ certificates, isSolar }: { certificates: string; isSolar: boolean }) =>
