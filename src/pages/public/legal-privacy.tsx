@@ -67,7 +67,7 @@ export function Privacy({ text }: { text: ReactNode }) {
       <p>{t('privacy.serverText1')}</p>
       <p>{t('privacy.serverText2')}</p>
       <h2>{t('privacy.visits')}</h2>
-      <p>{t('privacy.visitsText1')}</p>
+      <p>{t('privacy.visitsText1', { hasPhone })}</p>
       <p>{t('privacy.visitsText2')}</p>
       <p>{t('privacy.visitsText3')}</p>
       <h2>{t('privacy.human')}</h2>

@@ -93,8 +93,8 @@ export const de = {
   'privacy.serverText2':
     'Gegen Missbrauch zählen wir Anfragen von derselben Netzadresse und gescheiterte Anmeldungen. Diese Zählung wird mit der ersten Anfrage oder Anmeldung gelöscht, gleich von wem, die mehr als einen Tag später eintrifft. Auch eine Netzadresse, die in einer Minute Hunderte Male anfragt, kommt in diese Zählung.',
   'privacy.visits': 'Wie wir Besuche zählen',
-  'privacy.visitsText1':
-    'Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, welche Produkte Sie vergleichen, was Sie in den Warenkorb legen und was darin ist, wenn Sie ihn öffnen oder zu WhatsApp mitnehmen, ob Sie WhatsApp, das Telefon oder die E-Mail öffnen, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung, und ob Sie wie ein Programm wirken. Kein Cookie, keine Netzadresse, keinen Namen.',
+  'privacy.visitsText1': ({ hasPhone }) =>
+    `Ihr Browser meldet dem Server, welche Seite oder welches Produkt Sie öffnen, welche Produkte Sie vergleichen, was Sie in den Warenkorb legen und was darin ist, wenn Sie ihn öffnen${hasPhone ? ' oder zu WhatsApp mitnehmen, ob Sie WhatsApp, das Telefon oder die E-Mail öffnen' : ', ob Sie die E-Mail öffnen'}, ob Sie eine Anfrage senden, was Sie suchen und von welcher Website Sie kommen. Dazu speichern wir Tag und Minute, Land, Sprache, Art des Geräts und der Verbindung, und ob Sie wie ein Programm wirken. Kein Cookie, keine Netzadresse, keinen Namen.`,
   'privacy.visitsText2':
     'Damit Sie nicht doppelt zählen, berechnet der Server aus Ihrer Netzadresse, den Angaben Ihres Browsers und einem zufälligen Schlüssel eine Marke, die an diesem Tag gilt. Der Schlüssel wird nach Mitternacht in Havanna gelöscht; danach kann niemand mehr sagen, wessen Marke es war, außer mit einer Sicherung jenes Tages. Nach 90 Tagen löschen wir alles bis auf die Summen jedes Tages, etwa wie oft eine Seite geöffnet oder etwas gesucht wurde.',
   'privacy.visitsText3':

@@ -88,8 +88,8 @@ export const en = {
   'privacy.serverText2':
     'To prevent abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later. An address that asks hundreds of times within a minute is counted there too.',
   'privacy.visits': 'How we count visits',
-  'privacy.visitsText1':
-    'Your browser tells the server which page or product you open, which products you compare, what you put into the cart and what is in it when you open it or take it to WhatsApp, whether you open WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection, and whether you look like a program. No cookie, no network address, no name.',
+  'privacy.visitsText1': ({ hasPhone }) =>
+    `Your browser tells the server which page or product you open, which products you compare, what you put into the cart and what is in it when you open it${hasPhone ? ' or take it to WhatsApp, whether you open WhatsApp, the phone or e-mail' : ', whether you open e-mail'}, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection, and whether you look like a program. No cookie, no network address, no name.`,
   'privacy.visitsText2':
     'So that you do not count twice, the server makes a mark for that day from your network address, what your browser says of itself and a random key. The key is deleted after midnight in Havana; from then on nobody can tell whose mark it was, unless with a backup of that day. After 90 days we delete everything but the totals of each day, such as how often a page was opened or something was searched for.',
   'privacy.visitsText3':

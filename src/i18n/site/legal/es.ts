@@ -94,8 +94,8 @@ export const es = {
   'privacy.serverText2':
     'Contra los abusos contamos las consultas que llegan de una misma dirección de red, y los intentos fallidos de iniciar sesión. Esa cuenta se borra con el primer envío o intento, de quien sea, que llegue más de un día después. También entra en esa cuenta una dirección que pregunta cientos de veces en un minuto.',
   'privacy.visits': 'Cómo contamos las visitas',
-  'privacy.visitsText1':
-    'Su navegador envía al servidor qué página o producto abre, qué productos compara, qué pone en el carrito y qué hay en él cuando lo abre o lo lleva a WhatsApp, si abre WhatsApp, el teléfono o el correo, si envía una consulta, qué busca y desde qué sitio llegó. Con eso guardamos el día y el minuto, el país, el idioma, el tipo de dispositivo y de conexión, y si parece un programa. Ni cookie, ni dirección de red, ni nombre.',
+  'privacy.visitsText1': ({ hasPhone }: { hasPhone: boolean }) =>
+    `Su navegador envía al servidor qué página o producto abre, qué productos compara, qué pone en el carrito y qué hay en él cuando lo abre${hasPhone ? ' o lo lleva a WhatsApp, si abre WhatsApp, el teléfono o el correo' : ', si abre el correo'}, si envía una consulta, qué busca y desde qué sitio llegó. Con eso guardamos el día y el minuto, el país, el idioma, el tipo de dispositivo y de conexión, y si parece un programa. Ni cookie, ni dirección de red, ni nombre.`,
   'privacy.visitsText2':
     'Para no contarle dos veces, el servidor calcula con su dirección de red, los datos de su navegador y una clave al azar una marca que vale ese día. La clave se borra después de la medianoche de La Habana; desde entonces nadie puede saber de quién era una marca, salvo con una copia de seguridad de aquel día. A los 90 días lo borramos todo menos los totales de cada día, por ejemplo cuántas veces se abrió una página o se buscó algo.',
   'privacy.visitsText3':
