@@ -130,6 +130,22 @@ for (const database of databases) {
       },
     )
 
+    test('finds categories and subcategories that share a name or look like a path', async ({ admin, category, subcategory, product }) => {
+      const names = ['Doppelt', 'Doppelt', 'Kabel > rot', 'Kabel | rot', 'Pumpen > klein']
+      for (const [at, nameDe] of names.entries()) {
+        const { id } = await category({ nameDe, nameEs: '', nameEn: '' })
+        for (const part of ['Teile', 'Teile']) {
+          const inside = await subcategory({ categoryId: id, nameDe: part })
+          await product({ sku: `K-${at}-${inside.id}`, categoryId: id, subcategoryId: inside.id })
+        }
+      }
+      for (const columns of ['all', 'prices']) {
+        const { rows } = await tried(admin, 'file.csv', await exported(admin, `format=csv&language=de&columns=${columns}`))
+        expect(rows).toHaveLength(10)
+        expect(rows.filter(({ outcome, problems }) => outcome !== 'same' || problems.length > 0)).toEqual([])
+      }
+    })
+
     test('keeps a text that looks like an error of a spreadsheet', async ({ admin, product }) => {
       await product({ sku: '#N/A', nameDe: '#REF!' })
       const { rows } = await tried(admin, 'file.xlsx', await exported(admin, 'format=xlsx&language=de'))

@@ -7,7 +7,7 @@ import { foldedNamesOf, type NamedPlace } from '../rows/places.ts'
 
 /**
  * Reads the names of categories and subcategories for cells. A name that another category, or another subcategory of the same category,
- * has in any language is replaced by the slug, so that an import finds the right one.
+ * has in any language, and one that looks like a path ("A > B"), is replaced by the slug, so that an import finds the right one.
  *
  * @param publicUrl origin of the shop, such as "https://shop.example"
  */
@@ -45,7 +45,7 @@ function nameFinder(places: readonly NamedPlace[], language: Language): (id: num
     places.map((place) => {
       const name = nameOf(place, 'name', language)
       const isShared = places.some((other) => other !== place && foldedNamesOf(other).has(foldWord(name)))
-      return [place.id, isShared || foldWord(name) === '' ? place.slug : name]
+      return [place.id, isShared || name.includes('>') || foldWord(name) === '' ? place.slug : name]
     }),
   )
   return (id) => names.get(id) ?? ''

@@ -42,16 +42,16 @@ export function placeFinder(
   const nameOfCategory = new Map(categories.map((one) => [one.id, one.nameEs || one.nameDe]))
 
   function findSubcategory(text: string, categoryId: number) {
-    return (inSubcategories.get(foldWord(text)) ?? []).filter((one) => one.categoryId === categoryId)
+    return placesNamed(text, inSubcategories).filter((one) => one.categoryId === categoryId)
   }
 
   function findPath(path: string): CategoryPath | 'several' | undefined {
     const [first = '', ...rest] = path.split('>').map((part) => part.trim())
-    const parents = inCategories.get(foldWord(first)) ?? []
+    const parents = placesNamed(first, inCategories)
     if (rest.length === 0) {
       if (parents.length > 1) return 'several'
       if (parents[0]) return { categoryId: parents[0].id, subcategoryId: null }
-      const inside = inSubcategories.get(foldWord(first)) ?? []
+      const inside = placesNamed(first, inSubcategories)
       if (inside.length > 1) return 'several'
       return inside[0] && { categoryId: inside[0].categoryId, subcategoryId: inside[0].id }
     }
@@ -102,6 +102,13 @@ export function placeFinder(
 const withCommas = (text: string) => text.replaceAll('\\,', ',')
 
 export type PlaceFinder = ReturnType<typeof placeFinder>
+
+/** Places with this name in any language. Of several, those whose slug it is: exports write slugs in place of shared names. */
+function placesNamed<One extends NamedPlace>(text: string, index: ReadonlyMap<string, readonly One[]>): readonly One[] {
+  const named = index.get(foldWord(text)) ?? []
+  const bySlug = named.filter(({ slug }) => slug === text.trim())
+  return bySlug.length > 0 ? bySlug : named
+}
 
 function indexOf<One extends NamedPlace>(places: readonly One[]): Map<string, One[]> {
   const index = new Map<string, One[]>()
