@@ -15,7 +15,7 @@ test('without settings every fact about the company is empty', () => {
 test('settings are read as facts', () => {
   const settings = [
     { key: 'opening_hours', value: 'Mo-Fr 09:00-17:00' },
-    { key: 'hours_note_es', value: 'Cerrado en carnaval' },
+    { key: 'hours_note_es', value: 'Cerrado en carnaval.' },
     { key: 'currencies', value: 'USD, CUP' },
     { key: 'statistic_clients', value: '1500+' },
     { key: 'statistic_years', value: ' ' },

@@ -85,7 +85,8 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
   const contacts = contactsFrom(settings)
   return {
     ...contacts,
-    hours: [hoursText(week, language), set[`hours_note_${language}`]].filter(Boolean).join('. '),
+    // Pages write the full stop after it.
+    hours: [hoursText(week, language), set[`hours_note_${language}`]?.replace(/[.\s]+$/, '')].filter(Boolean).join('. '),
     week,
     currencies: parseCurrencies(set.currencies ?? '') ?? [],
     statistics: {
