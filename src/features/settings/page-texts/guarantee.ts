@@ -12,9 +12,9 @@ export const guarantee: TextPage = {
   suggestions: {
     es: `La página de cada producto dice qué garantías tiene. Lo que vale en su caso se lo confirmamos antes de la compra.
 
-**Al recoger el producto**
+**Al recibir el producto**
 
-- Revíselo en el almacén antes de llevárselo.
+- Revíselo enseguida; si lo recoge, antes de llevárselo.
 - Guarde la factura y, si lo hay, el número de serie.
 
 **Si llegó dañado, no es el correcto o falla**
@@ -26,9 +26,9 @@ export const guarantee: TextPage = {
 Instale y use el producto como dice su manual: los daños por una instalación o un uso distintos no suelen tener garantía.`,
     en: `The page of each product says which guarantees it has. We confirm what applies in your case before you buy.
 
-**When you collect the product**
+**When you receive the product**
 
-- Check it at the warehouse before you take it with you.
+- Check it at once; if you collect it, before you take it with you.
 - Keep the invoice and, if there is one, the serial number.
 
 **If it is damaged, is not the right one or fails**
@@ -40,9 +40,9 @@ Instale y use el producto como dice su manual: los daños por una instalación o
 Install and use the product as its manual says: damage from any other installation or use is usually not covered.`,
     de: `Die Seite jedes Produkts sagt, welche Garantien es hat. Was in Ihrem Fall gilt, bestätigen wir vor dem Kauf.
 
-**Beim Abholen**
+**Wenn Sie das Produkt erhalten**
 
-- Prüfen Sie das Produkt im Lager, bevor Sie es mitnehmen.
+- Prüfen Sie es sofort; wenn Sie es abholen, bevor Sie es mitnehmen.
 - Heben Sie die Rechnung auf und, falls vorhanden, die Seriennummer.
 
 **Wenn es beschädigt ist, nicht stimmt oder ausfällt**
