@@ -1,6 +1,7 @@
+import { formatNumber } from '#i18n/format.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { MarkedTextArea } from '#ui/staff/fields/marked-text-area.tsx'
-import { useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { TextPageName } from '../page-texts/text-page.ts'
 import { pageTextKey, textPages } from '../page-texts.ts'
 import { PAGE_TEXT_MAX } from '../setting.contract.ts'
@@ -17,6 +18,7 @@ export function isTextUnset(name: TextPageName, fields: SettingFields): boolean 
 /** Field of a page's text in one language. While the text is empty, a suggestion fills it, if the shop has one. */
 export function PageTextField({ name, language, label, rows, fields }: PageTextFieldProps) {
   const t = useStaffText()
+  const reader = useStaffLanguage()
   const key = pageTextKey(name, language)
   const field = fields.field(key)
   const suggestion = textPages[name].suggestions?.[language]
@@ -25,7 +27,7 @@ export function PageTextField({ name, language, label, rows, fields }: PageTextF
       <MarkedTextArea
         label={label}
         text={field.value}
-        counter={`${field.value.length} / ${PAGE_TEXT_MAX}`}
+        counter={t('product.length', { length: formatNumber(field.value.length, reader), limit: formatNumber(PAGE_TEXT_MAX, reader) })}
         problem={field.problem}
         area={{
           name: key,

@@ -19,7 +19,7 @@ export const dashboard = {
   'tabs.subcategoriesShort': 'Subcat.',
   'order.open': 'Cambiar el orden',
   'order.title': 'Orden',
-  'order.help': 'Arrastre las filas o use las flechas (también las teclas Inicio y Fin). Se guarda solo al final.',
+  'order.help': 'Arrastre las filas o use las flechas (también las teclas Inicio y Fin). Nada se guarda hasta el final.',
   'order.up': ({ name }) => `${name} hacia arriba`,
   'order.down': ({ name }) => `${name} hacia abajo`,
   'order.moved': ({ name, place, total }) => `${name}: ahora lugar ${place} de ${total}`,
