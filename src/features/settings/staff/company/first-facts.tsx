@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -63,6 +63,13 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
     window.scrollTo(0, 0)
   }, [step])
 
+  /** Handler of a button to a step. The second tap of a double tap would skip a step unseen. */
+  const goTo =
+    (to: FirstStep) =>
+    ({ detail }: MouseEvent): void => {
+      if (detail < 2) onStep(to)
+    }
+
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (step === 'name' && fields.field('company_brand').value.trim() === '') {
@@ -120,7 +127,7 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
       )}
       <div className="row mt-5">
         {at > 0 ? (
-          <button className="btn" type="button" onClick={() => onStep(firstSteps[at - 1] ?? 'name')}>
+          <button className="btn" type="button" onClick={goTo(firstSteps[at - 1] ?? 'name')}>
             {t('welcome.back')}
           </button>
         ) : null}
@@ -130,7 +137,7 @@ export function FirstFacts({ api, settings, step, onStep, hasCategory, hasProduc
           </Link>
         )}
         {next && (own.length === 0 || refusedStep === step) ? (
-          <button className="btn btn-quiet" type="button" onClick={() => onStep(next)}>
+          <button className="btn btn-quiet" type="button" onClick={goTo(next)}>
             {t('welcome.skip')}
           </button>
         ) : null}
