@@ -16,7 +16,7 @@ export const de = {
   'legal.taxId': ({ number }) => `Steuernummer (NIT): ${number}`,
   'legal.phone': 'Telefon',
   'legal.mail': 'E-Mail',
-  'legal.activity': 'Was wir tun',
+  'legal.activity': 'Tätigkeit und weitere Angaben',
   'legal.prices': 'Preise und Verfügbarkeit',
   'legal.pricesText': ({ list, hasChat }) =>
     `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird${hasChat ? ' per WhatsApp' : ''} bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,

@@ -16,7 +16,7 @@ export const en = {
   'legal.taxId': ({ number }) => `Tax number (NIT): ${number}`,
   'legal.phone': 'Phone',
   'legal.mail': 'E-mail',
-  'legal.activity': 'What we do',
+  'legal.activity': 'Activity and further information',
   'legal.prices': 'Prices and availability',
   'legal.pricesText': ({ list, hasChat }) =>
     `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed${hasChat ? ' on WhatsApp,' : ''} with the price and availability of that day.`,

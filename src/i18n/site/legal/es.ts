@@ -17,7 +17,7 @@ export const es = {
   'legal.taxId': ({ number }: { number: string }) => `NIT: ${number}`,
   'legal.phone': 'Teléfono',
   'legal.mail': 'Correo',
-  'legal.activity': 'A qué nos dedicamos',
+  'legal.activity': 'Actividad y otros datos',
   'legal.prices': 'Precios y disponibilidad',
   /** list: names of currencies, joined by `formatList`. */
   'legal.pricesText': ({ list, hasChat }: { list: string; hasChat: boolean }) =>

@@ -19,6 +19,7 @@ export const desk = {
   'desk.kind.page': 'Seitentext',
   'desk.kind.template': 'Antwortvorlage',
   'desk.kind.image': 'Bildbeschreibung',
+  'desk.hoursNote': 'Zusatz zu den Öffnungszeiten',
   'desk.hero': ({ number }: { number: string }) => `Startbild ${number}, Titel`,
   'desk.state.missing': 'fehlt',
   'desk.state.outdated': 'veraltet',

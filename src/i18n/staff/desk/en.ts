@@ -19,6 +19,7 @@ export const desk = {
   'desk.kind.page': 'Page text',
   'desk.kind.template': 'Reply template',
   'desk.kind.image': 'Picture description',
+  'desk.hoursNote': 'Note on the opening hours',
   'desk.hero': ({ number }) => `Hero image ${number}, title`,
   'desk.state.missing': 'missing',
   'desk.state.outdated': 'outdated',

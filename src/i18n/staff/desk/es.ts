@@ -19,6 +19,7 @@ export const desk = {
   'desk.kind.page': 'Texto de página',
   'desk.kind.template': 'Plantilla de respuesta',
   'desk.kind.image': 'Descripción de imagen',
+  'desk.hoursNote': 'Nota del horario',
   'desk.hero': ({ number }) => `Portada ${number}, título`,
   'desk.state.missing': 'falta',
   'desk.state.outdated': 'anticuada',

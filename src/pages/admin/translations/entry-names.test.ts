@@ -17,7 +17,7 @@ test('a text of a setting has the name that its form gives it, in each language,
   expect(['line_trade', 'line_warehouse', 'hours_note', 'page_about', 'hero_title_2'].map(nameOf)).toEqual([
     'Was Sie verkaufen, in wenigen Worten',
     'Name des Lagers (falls nicht „Lager“)',
-    'Öffnungszeiten',
+    'Zusatz zu den Öffnungszeiten',
     'Über uns',
     'Startbild 2, Titel',
   ])

@@ -17,7 +17,7 @@ export function nameOfEntry(entry: DeskEntry, t: StaffText, language: Language):
 function pageTitle(stem: string, t: StaffText, language: Language): string {
   const page = stem.replace(/^page_/, '')
   if (Object.hasOwn(textPages, page)) return textPages[page as TextPageName].titles[language]
-  if (stem === 'hours_note') return t('settings.hours')
+  if (stem === 'hours_note') return t('desk.hoursNote')
   const line = lineNames.find((name) => stem === `line_${name}`)
   if (line) return t(`pageTexts.line_${line}`)
   const [, number] = /^hero_title_(\d)$/.exec(stem) ?? []
