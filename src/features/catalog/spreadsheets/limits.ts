@@ -12,6 +12,8 @@ export const ROWS_MAX = 10_000
 export const TITLE_ROWS = 20
 /** Maximum number of columns of a table. */
 export const COLUMNS_MAX = 300
+/** Maximum number of characters of a cell, ten times the longest description. */
+export const CELL_MAX = 100_000
 /** Pictures per product that an import reads: the main picture and 20 of the gallery. */
 export const PICTURES_MAX = 21
 /** Maximum number of characters of a heading or category name in a mapping. */

@@ -14,6 +14,8 @@ export const spreadsheets = {
     `Das ZIP mit Bildern ist zu groß: höchstens ${megabytes} MB. Laden Sie den Rest in die Mediathek: Auch dort werden Bilder am Namen gefunden.`,
   'sheet.tooManyRows': ({ most }: { most?: string }) => `Zu viele Zeilen: höchstens ${most}. Bitte die Datei teilen.`,
   'sheet.tooManyColumns': ({ most }: { most?: string }) => `Zu viele Spalten: höchstens ${most}. Bitte löschen, was nicht gebraucht wird.`,
+  'sheet.cellTooLong': ({ most }: { most?: string }) =>
+    `Eine Zelle ist zu lang: höchstens ${most} Zeichen. Bitte den Text kürzen oder die Zelle löschen.`,
   'sheet.swollen':
     'Die Datei enthält viel mehr, als sie groß ist, und wird nicht geöffnet. Bitte die Tabelle in einer neuen Datei speichern.',
   'sheet.notASheet':

@@ -14,6 +14,8 @@ export const spreadsheets = {
     `The ZIP with pictures is too large: at most ${megabytes} MB. Upload the rest to the media library: pictures are found there by name too.`,
   'sheet.tooManyRows': ({ most }: { most?: string }) => `Too many rows: at most ${most}. Split the file.`,
   'sheet.tooManyColumns': ({ most }: { most?: string }) => `Too many columns: at most ${most}. Delete those that are not needed.`,
+  'sheet.cellTooLong': ({ most }: { most?: string }) =>
+    `A cell is too long: at most ${most} characters. Shorten its text or delete the cell.`,
   'sheet.swollen': 'The file contains much more than its size suggests and is not opened. Save the table in a new file.',
   'sheet.notASheet':
     'This file is no spreadsheet, or it is damaged. Open it in Excel or LibreOffice, save it there as “.xlsx” and upload the new file. If it does not open there either, you need another file.',

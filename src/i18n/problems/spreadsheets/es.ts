@@ -14,6 +14,8 @@ export const spreadsheets = {
     `El ZIP con imágenes es demasiado grande: como máximo ${megabytes} MB. Suba el resto en la biblioteca: también se encuentran por su nombre.`,
   'sheet.tooManyRows': ({ most }: { most?: string }) => `Demasiadas filas: como máximo ${most}. Divida el archivo.`,
   'sheet.tooManyColumns': ({ most }: { most?: string }) => `Demasiadas columnas: como máximo ${most}. Borre las que no hacen falta.`,
+  'sheet.cellTooLong': ({ most }: { most?: string }) =>
+    `Una celda es demasiado larga: como máximo ${most} caracteres. Acorte el texto o borre la celda.`,
   'sheet.swollen': 'El archivo contiene mucho más de lo que aparenta y no se abre. Guarde la tabla de nuevo en un archivo nuevo.',
   'sheet.notASheet':
     'Este archivo no es una hoja de cálculo o está dañado. Ábralo en Excel o LibreOffice, guárdelo allí como «.xlsx» y suba el archivo nuevo. Si tampoco se abre allí, necesita otro archivo.',

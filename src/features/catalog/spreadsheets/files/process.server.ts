@@ -1,37 +1,55 @@
-import { fail, ok } from '#kit/result.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
 import { answerWork } from '#platform/answer-work.server.ts'
-import { type Cell, isBlank, type SheetRow } from '../cell.ts'
-import { COLUMNS_MAX, ROWS_MAX, TITLE_ROWS } from '../limits.ts'
-import type { TableWork } from '../table-work.ts'
+import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
+import { CELL_MAX, COLUMNS_MAX, ROWS_MAX, TITLE_ROWS } from '../limits.ts'
+import type { TableProblem, TableWork } from '../table-work.ts'
 import { readCsv } from './read-csv.ts'
 import { isCompoundFile, isZip, readWorkbook } from './read-workbook.server.ts'
 
-/** Rows per part of the result; the server parses a part in a few milliseconds. */
-const ROWS_IN_PART = 100
+/** Characters after which a part of the result ends; the server parses a part in a few milliseconds. */
+const PART_CHARACTERS = 200_000
+
+/** Highest row number of spreadsheets. Blank rows up to it are skipped: spreadsheets write them below a table too. */
+const LAST_ROW = 1_048_576
 
 /** Reads a CSV file, or a worksheet of an XLSX file. The format is detected from the content, not from the name. */
 const readTable: TableWork['readTable'] = async (bytes) => {
   if (isCompoundFile(bytes)) return fail('sheet.old')
   const read = isZip(bytes) ? await readWorkbook(bytes) : readCsv(bytes)
   if (!read.ok) return read
-  const { unreadSheets } = read.value
-  const rows = read.value.rows.filter(({ cells }) => !cells.every(isBlank))
-  if (rows.length === 0) return fail('sheet.empty')
-  // Titles and headings cannot be distinguished from data rows yet.
-  if (rows.length > ROWS_MAX + TITLE_ROWS) return fail('sheet.tooManyRows')
-  if (Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => !isBlank(cell)))) >= COLUMNS_MAX)
-    return fail('sheet.tooManyColumns')
-  return ok({ parts: encodeInParts(rows), unreadSheets })
+  const encoded = encodeInParts(read.value.rows)
+  return encoded.ok ? ok({ parts: encoded.value, unreadSheets: read.value.unreadSheets }) : encoded
 }
 
-function encodeInParts(rows: readonly SheetRow[]): Uint8Array[] {
+/** Encodes the rows, without blank ones. Stops at the first row beyond a limit, so that a table of any size needs little memory. */
+function encodeInParts(rows: Iterable<SheetRow>): Result<Uint8Array[], TableProblem> {
   const encoder = new TextEncoder()
   const parts: Uint8Array[] = []
-  for (let from = 0; from < rows.length; from += ROWS_IN_PART) {
-    const part = rows.slice(from, from + ROWS_IN_PART).map((row) => ({ ...row, cells: withoutEnd(row.cells) }))
-    parts.push(encoder.encode(JSON.stringify(part)))
+  let texts: string[] = []
+  let characters = 0
+  let count = 0
+  const endPart = () => {
+    parts.push(encoder.encode(`[${texts.join(',')}]`))
+    texts = []
+    characters = 0
   }
-  return parts
+  for (const row of rows) {
+    if (row.row > LAST_ROW) return fail('sheet.tooManyRows')
+    const cells = withoutEnd(row.cells)
+    if (cells.length === 0) continue
+    count += 1
+    // Titles and headings cannot be distinguished from data rows yet.
+    if (count > ROWS_MAX + TITLE_ROWS) return fail('sheet.tooManyRows')
+    if (cells.length > COLUMNS_MAX) return fail('sheet.tooManyColumns')
+    if (cells.some((cell) => cellText(cell).length > CELL_MAX)) return fail('sheet.cellTooLong')
+    const text = JSON.stringify({ ...row, cells })
+    texts.push(text)
+    characters += text.length
+    if (characters >= PART_CHARACTERS) endPart()
+  }
+  if (count === 0) return fail('sheet.empty')
+  if (texts.length > 0) endPart()
+  return ok(parts)
 }
 
 /** Drops the empty cells at the end of a row. */

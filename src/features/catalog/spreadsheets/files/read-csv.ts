@@ -1,7 +1,7 @@
-import { parseCsv } from 'hucre/csv'
+import { streamCsvRows } from 'hucre/csv'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { Cell, SheetRow } from '../cell.ts'
-import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
+import { CELL_MAX } from '../limits.ts'
 import type { TableProblem } from '../table-work.ts'
 import { markUnclosedQuotes, unclosedText } from './unclosed-quotes.ts'
 
@@ -11,25 +11,38 @@ const SAMPLE_CHARACTERS = 20_000
 /** Beginnings of files that are no tables: PDF, HTML and XML (also if saved as .xls), RTF. */
 const NO_TABLE = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml)|\{\\rtf)/i
 
-/** Reads CSV: UTF-8 or UTF-16 with byte-order mark, UTF-8 or Windows-1252 without; separated by semicolons, commas or tabs. */
-export function readCsv(bytes: Uint8Array): Result<{ rows: SheetRow[]; unreadSheets: [] }, TableProblem> {
+/**
+ * Reads CSV: UTF-8 or UTF-16 with byte-order mark, UTF-8 or Windows-1252 without; separated by semicolons, commas or tabs. The rows are
+ * parsed when they are taken.
+ */
+export function readCsv(bytes: Uint8Array): Result<{ rows: Iterable<SheetRow>; unreadSheets: [] }, TableProblem> {
   const whole = decode(bytes)
   if (whole === undefined || NO_TABLE.test(whole)) return fail('sheet.notASheet')
   // Excel may write the separator into the first line: "sep=;".
   const [note, named] = /^sep=(.)\r?\n/i.exec(whole) ?? []
   const text = note ? whole.slice(note.length) : whole
-  const rows = parse(text, named ?? separatorOf(text.slice(0, SAMPLE_CHARACTERS)))
-  if (rows.length > ROWS_MAX * 2) return fail('sheet.tooManyRows')
-  if (rows.some((cells) => cells.length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
-  const first = note ? 2 : 1
-  return ok({
-    rows: rows.map((cells, at) => ({ row: at + first, cells: cells.map(cellOf), width: cells.length })),
-    unreadSheets: [],
-  })
+  const separator = named ?? separatorOf(text.slice(0, SAMPLE_CHARACTERS))
+  if (hasLongRun(text, separator)) return fail('sheet.cellTooLong')
+  return ok({ rows: parse(text, separator, note ? 2 : 1), unreadSheets: [] })
 }
 
-const parse = (text: string, delimiter: string) =>
-  parseCsv(markUnclosedQuotes(text, delimiter), { delimiter, skipEmptyRows: false }) as string[][]
+/**
+ * True if a text has more characters than a cell may have without a separator or the end of a line. The parser would collect them one
+ * by one, with 32 bytes each, until the cell ends.
+ */
+function hasLongRun(text: string, separator: string): boolean {
+  const borders = `${separator.replace(/\W/, '\\$&')}\\r\\n`
+  return new RegExp(`(?<=^|[${borders}])[^${borders}]{${CELL_MAX + 1}}`).test(text)
+}
+
+function* parse(text: string, delimiter: string, first = 1): Generator<SheetRow> {
+  let row = first
+  const parsed = streamCsvRows(markUnclosedQuotes(text, delimiter), { delimiter, skipEmptyRows: false })
+  for (const cells of parsed as Iterable<string[]>) {
+    yield { row, cells: cells.map(cellOf), width: cells.length }
+    row += 1
+  }
+}
 
 function cellOf(text: string): Cell {
   const unclosed = unclosedText(text)
@@ -43,11 +56,11 @@ const SEPARATORS = [';', '\t', '|', ',']
 function separatorOf(sample: string): string {
   const shares = SEPARATORS.map((delimiter) => {
     const widths = new Map<number, number>()
-    const all = parse(sample, delimiter)
+    const all = [...parse(sample, delimiter)]
     // The sample may end within a quoted cell, whose other lines are no rows.
-    const end = all.findIndex((cells) => cells.some((cell) => unclosedText(cell) !== undefined))
-    const rows = (end < 0 ? all : all.slice(0, end)).filter((cells) => cells.some(Boolean))
-    for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1)
+    const end = all.findIndex(({ cells }) => cells.some((cell) => cell !== null && typeof cell === 'object'))
+    const rows = (end < 0 ? all : all.slice(0, end)).filter(({ cells }) => cells.some((cell) => cell !== null))
+    for (const { width = 0 } of rows) if (width > 1) widths.set(width, (widths.get(width) ?? 0) + 1)
     return Math.max(0, ...widths.values()) / Math.max(1, rows.length)
   })
   const best = Math.max(...shares)

@@ -4,12 +4,13 @@ import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { OutwardPath, openZip, type ZipFile } from '../files/zip-pictures.server.ts'
-import { COLUMNS_MAX, PICTURE_MAX_BYTES, QUOTED_MAX, ROWS_MAX } from '../limits.ts'
+import { CELL_MAX, COLUMNS_MAX, PICTURE_MAX_BYTES, QUOTED_MAX, ROWS_MAX } from '../limits.ts'
 import { readTableFile } from '../read-table.server.ts'
 import { type Evaluation, evaluate } from '../rows/evaluate.server.ts'
 import { type PictureLibrary, trialPictureFinder } from '../rows/pictures.server.ts'
 import { readSheet, type Sheet } from '../rows/sheet.ts'
 import type { Mapping, UnreadSheet } from '../spreadsheet.contract.ts'
+import type { TableProblem } from '../table-work.ts'
 import type { Upload } from './import.store.server.ts'
 import { findMapping, joinMappings } from './mapping.store.server.ts'
 
@@ -36,13 +37,15 @@ export async function openImport(
   const { language } = others
   const read = await readTableFile(content)
   if (!read.ok) {
-    const isTooMuch = ['sheet.swollen', 'sheet.tooManyRows', 'sheet.tooManyColumns'].includes(read.problem)
-    throw new HttpError(isTooMuch ? 413 : 400, read.problem, { field: 'file', values: limitsOf(read.problem) })
+    const most = limits[read.problem]
+    const status = most !== undefined || read.problem === 'sheet.swollen' ? 413 : 400
+    throw new HttpError(status, read.problem, { field: 'file', values: { most } })
   }
   const { rows, unreadSheets } = read.value
   const first = readSheet(rows, sent, language)
   if (!first) throw new HttpError(400, 'sheet.empty', { field: 'file' })
-  if (first.rows.length > ROWS_MAX) throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: limitsOf('sheet.tooManyRows') })
+  if (first.rows.length > ROWS_MAX)
+    throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: { most: limits['sheet.tooManyRows'] } })
   const mapping = joinMappings(await findMapping(db, first.headings), sent)
   const sheet = readSheet(rows, mapping, language) ?? first
   const chosen = { ...mapping, language: sheet.language, blanks: sheet.blanks }
@@ -65,4 +68,8 @@ async function openPictures(bytes: Uint8Array | null): Promise<ZipFile[]> {
   })
 }
 
-const limitsOf = (problem: string) => (problem === 'sheet.tooManyRows' ? { most: String(ROWS_MAX) } : { most: String(COLUMNS_MAX) })
+const limits: Partial<Record<TableProblem, string>> = {
+  'sheet.tooManyRows': String(ROWS_MAX),
+  'sheet.tooManyColumns': String(COLUMNS_MAX),
+  'sheet.cellTooLong': String(CELL_MAX),
+}

@@ -3,7 +3,8 @@ import { readCsv } from './read-csv.ts'
 
 function rowsOf(text: string): unknown[][] {
   const read = readCsv(new TextEncoder().encode(`sep=;\n${text}`))
-  return read.ok ? read.value.rows.map(({ cells }) => cells) : []
+  const padded = (cells: unknown[], width = 0) => Array.from({ length: width }, (_, at) => cells[at] ?? null)
+  return read.ok ? [...read.value.rows].map(({ cells, width }) => padded(cells, width)) : []
 }
 
 describe('a text file', () => {
