@@ -1,18 +1,15 @@
 import { readXlsx } from 'hucre/xlsx'
-import { fromBufferPromise } from 'yauzl'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { type Cell, isBlank, type SheetRow } from '../cell.ts'
 import { chooseWorksheet } from '../choose-worksheet.ts'
-import { COLUMNS_MAX, ROWS_MAX, UNPACKED_MAX_BYTES } from '../limits.ts'
+import { ROWS_MAX } from '../limits.ts'
 import { otherCurrencyOfFormat } from '../other-currency.ts'
 import type { UnreadSheet } from '../spreadsheet.contract.ts'
 import type { TableProblem } from '../table-work.ts'
+import { findUsedRange } from './used-range.server.ts'
 
 type Workbook = Awaited<ReturnType<typeof readXlsx>>
 type Sheet = Workbook['sheets'][number]
-
-/** Maximum number of files in an XLSX file, which is a ZIP archive. */
-const ENTRIES_MAX = 2000
 
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
@@ -24,12 +21,12 @@ export const isCompoundFile = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11,
  * in each of their rows.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<{ rows: SheetRow[]; unreadSheets: UnreadSheet[] }, TableProblem>> {
-  const size = await unpackedSize(bytes)
-  if (size === undefined) return fail('sheet.notASheet')
-  if (size > UNPACKED_MAX_BYTES) return fail('sheet.swollen')
+  const used = await findUsedRange(bytes)
+  if (!used.ok) return used
+  const { rows: lastRow, columns: lastColumn } = used.value
   let workbook: Workbook
   try {
-    workbook = await readXlsx(bytes, { readStyles: true })
+    workbook = await readXlsx(bytes, { readStyles: true, range: `A1:${letters(lastColumn - 1)}${lastRow}` })
   } catch (error) {
     // The library stops with such a message at entries that unpack to more bytes than the archive declares.
     return fail(/limit|exceeds/i.test((error as Error).message) ? 'sheet.swollen' : 'sheet.notASheet')
@@ -44,21 +41,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<{ rows: Sh
   )
   if (!chosen) return fail('sheet.empty')
   if (chosen.sheet.rows.length > ROWS_MAX * 10) return fail('sheet.tooManyRows')
-  if (chosen.sheet.rows.some(({ length }) => length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
   return ok({ rows: chosen.rows, unreadSheets: unread })
-}
-
-/** Sum of the unpacked sizes that a ZIP archive declares for its entries; undefined if the bytes are no archive. */
-async function unpackedSize(bytes: Uint8Array): Promise<number | undefined> {
-  try {
-    const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })
-    if (zip.entryCount > ENTRIES_MAX) return Number.POSITIVE_INFINITY
-    let size = 0
-    for await (const entry of zip.eachEntry()) size += entry.uncompressedSize
-    return size
-  } catch {
-    return undefined
-  }
 }
 
 function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
