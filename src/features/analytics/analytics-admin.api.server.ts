@@ -47,8 +47,7 @@ export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flu
     {
       summary: 'Export one complete list of the report as CSV: UTF-8 with a byte-order mark, semicolons',
       query: reportExportSchema,
-      produces: 'text/csv',
-      answers: { 200: z.string() },
+      answers: { 200: { 'text/csv': z.string() } },
     },
     async ({ query: { list, language: asked, from, to }, request }, reply) => {
       const language = asked ?? apiLanguage(request)

@@ -80,8 +80,7 @@ function addReadingRoutes(app: App, { db, clock }: Dependencies): void {
     {
       summary: 'Export inquiries as CSV, newest first: UTF-8 with a byte-order mark, semicolons',
       query: inquiryExportSchema,
-      produces: 'text/csv',
-      answers: { 200: z.string() },
+      answers: { 200: { 'text/csv': z.string() } },
     },
     async ({ query: { language: asked, ...filter }, request }, reply) => {
       const language = asked ?? apiLanguage(request)

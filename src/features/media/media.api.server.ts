@@ -48,8 +48,7 @@ export async function mediaApi(
     {
       summary: 'Get a drawing in place of a missing picture; width and height are 1 to 2000 pixels',
       params: z.object({ width: placeholderLength, height: placeholderLength }),
-      produces: 'image/svg+xml',
-      answers: { 200: z.string() },
+      answers: { 200: { 'image/svg+xml': z.string() } },
     },
     ({ params }, reply) => sendPlaceholder(reply, params),
   )

@@ -53,11 +53,13 @@ type Schemas = {
   body?: z.ZodType
   /** Headers that the call itself reads, their names in small letters. */
   headers?: z.ZodType
-  /** Answers by status; fields that they do not name are removed. `null`: no body. A call whose handler returns nothing has a 204. */
-  answers: Record<number, z.ZodType | null>
-  /** Media type of body and answers other than JSON; only shown in the API document. */
+  /**
+   * Answers by status; fields that they do not name are removed. `null`: no body. A call whose handler returns nothing has a 204. An
+   * answer other than JSON is a map of media types, each with its schema for the API document.
+   */
+  answers: Record<number, z.ZodType | Readonly<Record<string, z.ZodType>> | null>
+  /** Media type of a body other than JSON; only shown in the API document. */
   consumes?: string
-  produces?: string
   summary: string
 }
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -110,8 +112,9 @@ export function route<S extends Schemas>(
   if (requires && !needsSession) throw new Error(`${call.method} ${call.path} demands a role without a guard that checks it`)
   const answers = Object.fromEntries(
     Object.entries(schemas.answers).map(([status, schema]) => {
-      const known = schema ?? z.null().describe('No content')
-      return [status, schemas.produces ? { content: { [schemas.produces]: { schema: known } } } : known]
+      if (schema === null) return [status, z.null().describe('No content')]
+      if (schema instanceof z.ZodType) return [status, schema]
+      return [status, { content: Object.fromEntries(Object.entries(schema).map(([type, one]) => [type, { schema: one }])) }]
     }),
   )
   const headers = schemas.headers ?? (isStaffWrite(call) ? idempotencyHeaders : undefined)

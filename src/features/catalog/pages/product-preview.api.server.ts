@@ -49,9 +49,8 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
     {
       summary: 'Preview the page of a product with unsaved fields, in a language; saves nothing',
       consumes: FORM_TYPE,
-      produces: 'text/html',
       body: bodySchema,
-      answers: { 200: z.string() },
+      answers: { 200: { 'text/html': z.string() } },
     },
     async ({ body: { language, product: typed } }, reply) => {
       const fields = await valueOrHttpError(mergeProduct(typed), {})

@@ -12,7 +12,7 @@ const choice = { error: 'problem.choice' }
 
 /** Filters of the staff's product list, named as in the URL of the list. */
 const listFilterSchema = z.object({
-  category: idParamSchema.optional(),
+  category: idParamSchema.optional().meta({ examples: [3] }),
   state: z.enum(stateFilters, choice).optional(),
   stock: z.enum(stockFilters, choice).optional(),
   translation: z.enum(translationChoices, choice).optional(),
@@ -23,10 +23,19 @@ export type ListFilter = z.output<typeof listFilterSchema>
 
 export const exportQuerySchema = z.strictObject({
   ...listFilterSchema.shape,
-  format: z.enum(['csv', 'xlsx'], choice).default('csv'),
+  format: z
+    .enum(['csv', 'xlsx'], choice)
+    .default('csv')
+    .meta({ examples: ['csv'] }),
   /** `prices`: the price list with name, code, price, stock and category. */
-  columns: z.enum(['all', 'prices'], choice).default('all'),
-  language: z.enum(languages, choice).optional(),
+  columns: z
+    .enum(['all', 'prices'], choice)
+    .default('all')
+    .meta({ examples: ['prices'] }),
+  language: z
+    .enum(languages, choice)
+    .optional()
+    .meta({ examples: ['es'] }),
 })
 export type ExportQuery = z.input<typeof exportQuerySchema>
 

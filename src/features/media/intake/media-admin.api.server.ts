@@ -76,8 +76,7 @@ function addLibraryRoutes(app: App, { db, write, clock, listPictureUses, learnTr
     {
       summary: 'Download the original file',
       params: idParams,
-      produces: 'application/octet-stream',
-      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+      answers: { 200: { 'application/octet-stream': z.any().meta({ type: 'string', format: 'binary' }) } },
     },
     async ({ params }, reply) => {
       const { filename, mime, bytes } = foundOr404(await findOriginal(db, params.id))

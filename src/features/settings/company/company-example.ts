@@ -63,11 +63,10 @@ export const companyExample: Company = {
   },
 }
 
-/** Changes of a few facts; all others stay. */
+/** Changes of a few facts; all others stay. Without `was`, which only a shop with these earlier facts would accept. */
 export const companyInputExample: CompanyInput = {
   brand: 'Sol y Sombra',
   phones: { sales: '+53 5123 4568' },
   hours: { week: companyExample.hours.week },
   certificates: [],
-  was: { brand: 'Sol', certificates: companyExample.certificates },
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import { type Language, nameOf, suffixes } from '#i18n/language.ts'
 import { fileNames } from '#i18n/spreadsheets/words.ts'
@@ -15,9 +14,10 @@ import type { StaffProduct } from '../../product/product.contract.ts'
 import * as calls from '../calls.ts'
 import { exportColumns, priceListColumns, templateColumns } from '../columns/columns.ts'
 import { exportQuerySchema, templateQuerySchema } from '../spreadsheet.contract.ts'
+import { priceListExample, templateExample } from '../spreadsheet-examples.ts'
 import { catalogueWords } from './catalogue-words.server.ts'
 import { filteredProducts, streamCsvFile, streamXlsxFile } from './product-file.server.ts'
-import { fileTypes } from './table-file.server.ts'
+import { fileTypes, tableAnswers } from './table-file.server.ts'
 
 type Dependencies = {
   db: Database
@@ -40,8 +40,7 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
       summary:
         'Products as a table for spreadsheets, with all texts, prices, figures and picture addresses; columns=prices is the price list. The filters are those of the list. Importing the file again changes nothing',
       query: exportQuerySchema,
-      produces: fileTypes.xlsx,
-      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+      answers: { 200: tableAnswers(...priceListExample) },
     },
     async ({ query: { format, columns, language: wanted, ...filter }, request }, reply) => {
       const language = wanted ?? apiLanguage(request)
@@ -67,8 +66,7 @@ export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, 
     {
       summary: 'Get an empty table with the headings that most imports need',
       query: templateQuerySchema,
-      produces: fileTypes.xlsx,
-      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+      answers: { 200: tableAnswers(templateExample) },
     },
     async ({ query: { format, language: wanted }, request }, reply) => {
       const language = wanted ?? apiLanguage(request)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import type { Language } from '#i18n/language.ts'
 import { BYTE_ORDER_MARK, csvRow } from '#kit/csv.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
@@ -9,6 +10,12 @@ export const fileTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
+
+/** Answers of a call that sends a table, for the API document. @param lines an example of its CSV */
+export const tableAnswers = (...lines: string[]) => ({
+  [fileTypes.csv]: z.any().meta({ type: 'string', example: lines.join('\r\n') }),
+  [fileTypes.xlsx]: z.any().meta({ type: 'string', format: 'binary' }),
+})
 
 /** Separator and decimal sign that spreadsheet programs expect in CSV files, by language. */
 export const csvSigns: Record<Language, { separator: ',' | ';'; decimal: '.' | ',' }> = {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import { z } from 'zod'
-import { idParams } from '#api/fields.ts'
+import { idParamSchema } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { fileNames } from '#i18n/spreadsheets/words.ts'
 import { slugFrom } from '#kit/text/slug.ts'
@@ -9,9 +9,10 @@ import { foundOr404 } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import * as calls from '../calls.ts'
-import { fileTypes } from '../export/table-file.server.ts'
+import { fileTypes, tableAnswers } from '../export/table-file.server.ts'
 import type { EvaluatedRow } from '../rows/evaluated-row.ts'
 import { importSchema, importSummarySchema, previewSchema, templateQuerySchema } from '../spreadsheet.contract.ts'
+import * as examples from '../spreadsheet-examples.ts'
 import { answerWithRows, problemsByRow, summaryOf } from './answer.server.ts'
 import { parseFaultyRows, parseLines, pickFaultyRows, writeFaultyRows } from './faulty-rows.server.ts'
 import * as store from './import.store.server.ts'
@@ -30,12 +31,17 @@ const importForm = z.any().meta({
   properties: {
     file: { ...binary, description: 'CSV or XLSX' },
     pictures: { ...binary, description: 'ZIP with pictures, which cells name by their file names' },
-    mapping: { type: 'string', description: 'JSON: { columns, categories, blanks, language }' },
+    mapping: {
+      type: 'string',
+      description:
+        'JSON: { columns, categories, blanks, language }. `columns` has headings of the file, each with its column or null: { "Preis netto": "price" }; other headings are refused with 400',
+    },
     confirmed: { type: 'string', description: 'JSON: problems of rows that are imported anyway, such as ["offer-not-cheaper"]' },
     upload: { type: 'integer', description: 'In place of file: `upload` of a trial' },
   },
-  example: { file: 'productos.xlsx', mapping: '{"columns":{"Preis netto":"price"},"categories":{"Diverses":{"categoryId":3}}}' },
+  example: examples.importForm,
 })
+const importParams = z.object({ id: idParamSchema.meta({ examples: [examples.importSummary.id] }) })
 
 /** Adds the staff routes of imports from spreadsheets. */
 export async function importsApi(app: App, dependencies: ImportDependencies & { requireAdmin: Guard }): Promise<void> {
@@ -49,10 +55,18 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
     {
       summary:
         'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. Of a workbook one worksheet is read, the first with a table of products; `unreadSheets` lists the others with rows. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true no product is changed; the chosen columns are remembered for the next table with these headings, as those of an import are. The answer lists each row with its outcome and each change with the value before and after; if no column identifies the products, it has no rows and a `problem`, for which an import is refused. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once. A row whose offer is not cheaper than the old price is faulty unless `confirmed` has "offer-not-cheaper"',
-      query: z.strictObject({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
+      query: z.strictObject({
+        dryRun: z
+          .enum(['true', 'false'], { error: 'problem.flag' })
+          .optional()
+          .meta({ examples: ['true'] }),
+      }),
       body: importForm,
       consumes: 'multipart/form-data',
-      answers: { 200: previewSchema.meta({ example: previewExample }), 202: importSchema },
+      answers: {
+        200: previewSchema.meta({ example: examples.preview }),
+        202: importSchema.meta({ example: examples.startedImport }),
+      },
     },
     ({ query, request }, reply) => receiveImport(dependencies, request, reply, query.dryRun === 'true'),
     { onRequest: refuseHugeImport, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
@@ -61,7 +75,10 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
   route(
     app,
     calls.listImports,
-    { summary: 'List the latest imports, newest first', answers: { 200: z.array(importSummarySchema) } },
+    {
+      summary: 'List the latest imports, newest first',
+      answers: { 200: z.array(importSummarySchema).meta({ example: [examples.importSummary] }) },
+    },
     async ({ request }) => {
       const rows = await store.listImports(db, LISTED)
       return Promise.all(rows.map(async (row) => summaryOf(row, await findUndone(db, row.batch_id), apiLanguage(request))))
@@ -73,8 +90,8 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
     calls.getImport,
     {
       summary: 'Get the progress of an import, and after its end the result of each row',
-      params: idParams,
-      answers: { 200: importSchema.meta({ example: importExample }) },
+      params: importParams,
+      answers: { 200: importSchema.meta({ example: examples.endedImport }) },
     },
     async ({ params, request }, reply) => {
       const language = apiLanguage(request)
@@ -92,10 +109,9 @@ export async function importsApi(app: App, dependencies: ImportDependencies & { 
     {
       summary:
         'Get the faulty rows of a trial or an import as a table in the format of its file, to correct and import them. Its first column says what is wrong; an import ignores it. Rows of an export of Shopify or WooCommerce come with the other rows of their products',
-      params: idParams,
+      params: importParams,
       query: templateQuerySchema.pick({ language: true }),
-      produces: fileTypes.csv,
-      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+      answers: { 200: tableAnswers(...examples.faultyRows) },
     },
     async ({ params, query, request }, reply) => {
       const language = query.language ?? apiLanguage(request)
@@ -121,52 +137,4 @@ async function triedFaultyRows({ db, clock, pictureLibrary }: ImportDependencies
 async function storedFaultyRowsOf(db: Database, id: number) {
   const { rows, faulty } = await store.findResult(db, id)
   return { faulty: faulty === undefined ? undefined : parseFaultyRows(faulty), rows: parseLines<EvaluatedRow>(rows) }
-}
-
-const exampleRow = {
-  row: 2,
-  sku: 'SP-550',
-  name: 'Panel solar 550 W',
-  id: 17,
-  outcome: 'changed' as const,
-  changes: { oldPrice: ['149.00', '156.45'] as [unknown, unknown] },
-  problems: [],
-  draft: [],
-  isOffer: false,
-  confirmable: [],
-  isRepeated: false,
-}
-const exampleCounts = { new: 0, changed: 1, same: 0, faulty: 0 }
-const previewExample = {
-  upload: 4,
-  filename: 'precios.csv',
-  kind: 'table' as const,
-  unreadSheets: [],
-  headings: [
-    { heading: 'SKU', column: 'sku', sample: 'SP-550' },
-    { heading: 'Precio', column: 'price', sample: '156.45' },
-  ],
-  problem: null,
-  unknownCategories: [],
-  assignedCategories: [],
-  mapping: { language: 'es' as const, blanks: 'keep' as const },
-  confirmed: [],
-  hasPlainTexts: false,
-  rows: [exampleRow],
-  counts: exampleCounts,
-}
-const importExample = {
-  id: 4,
-  filename: 'precios.csv',
-  unreadSheets: [],
-  state: 'done' as const,
-  progress: { done: 1, total: 1 },
-  counts: exampleCounts,
-  problem: null,
-  batchId: 31,
-  undone: null,
-  by: 'Yanelis',
-  createdAt: '2026-11-28T12:00:00.000Z',
-  finishedAt: '2026-11-28T12:00:02.000Z',
-  rows: [exampleRow],
 }
