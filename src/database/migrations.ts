@@ -35,6 +35,7 @@ import * as importRowProducts from './migrations/2026-11-30-import-row-products.
 import * as importUnreadSheets from './migrations/2026-11-30-import-unread-sheets.ts'
 import * as sortNames from './migrations/2026-11-30-sort-names.ts'
 import * as uncheckedImages from './migrations/2026-11-30-unchecked-images.ts'
+import * as importHeadings from './migrations/2026-12-01-import-headings.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -79,4 +80,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-30-import-row-products', up: importRowProducts.up },
   { name: '2026-11-30-import-confirmed', up: importConfirmed.up },
   { name: '2026-11-30-import-unread-sheets', up: importUnreadSheets.up },
+  { name: '2026-12-01-import-headings', up: importHeadings.up },
 ]

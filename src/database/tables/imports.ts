@@ -43,10 +43,14 @@ export type ProductImportTable = {
  */
 export type ImportPartTable = { import_id: number; kind: 'file' | 'pictures' | 'result'; number: number; bytes: Uint8Array }
 
-/** Columns that staff assigned to the headings of a file; the next file with the same headings gets the same columns. */
+/**
+ * Choices of staff for imports, which later files get too: a column for a heading, for every file that has it, and the other choices
+ * for a table, for files with exactly its headings.
+ */
 export type ImportMappingTable = {
-  /** SHA-256 of the folded headings. */
+  /** SHA-256 of a folded heading, or of all folded headings of a table. */
   key: string
+  /** JSON: the heading's column, or the table's categories, language and meaning of empty cells. */
   mapping: string
   updated_at: string
 }

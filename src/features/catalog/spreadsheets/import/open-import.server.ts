@@ -24,8 +24,7 @@ export type OpenedImport = {
 }
 
 /**
- * Opens the files of an import and assigns its headings to columns. The sent mapping overrides the remembered mapping of the last table
- * with the same headings.
+ * Opens the files of an import and assigns its headings to columns. The sent mapping overrides what is remembered.
  *
  * @throws HttpError if a file cannot be read
  */
@@ -46,7 +45,7 @@ export async function openImport(
   if (!first) throw new HttpError(400, 'sheet.empty', { field: 'file' })
   if (first.rows.length > ROWS_MAX)
     throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: { most: limits['sheet.tooManyRows'] } })
-  const mapping = joinMappings(await findMapping(db, first.headings), sent)
+  const mapping = joinMappings(await findMapping(db, first), sent)
   const sheet = readSheet(rows, mapping, language) ?? first
   const chosen = { ...mapping, language: sheet.language, blanks: sheet.blanks }
   return { filename, sheet, unreadSheets, zip: await openPictures(pictures), settings: { mapping: chosen, ...others } }

@@ -73,12 +73,12 @@ export async function receiveImport(
     : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
   if (tried) {
     // Staff may upload a corrected file with the same headings, which is then read with the same choices.
-    if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, headings, settings.mapping, clock.now())
+    if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, opened.sheet, settings.mapping, clock.now())
     const { rows, counts, unknownCategories, assignedCategories } = tried
     const head = { upload: id, ...aboutSheet(opened), problem: problem ? problemText(language, problem) : null }
     return answerWithRows(reply, { ...head, counts, unknownCategories, assignedCategories }, rows, language)
   }
-  await rememberMapping(db, headings, settings.mapping, clock.now())
+  await rememberMapping(db, opened.sheet, settings.mapping, clock.now())
   // Read the state before the start: a short import may end at once, and an answer without rows must not say "done".
   const waiting = await readSummary(db, id, language)
   importRunner.start()

@@ -285,6 +285,30 @@ for (const database of databases) {
       }
       expect(await columnsAfter({ 'Neuer Name': 'nameDe' })).toEqual(['sku', null, 'nameDe', 'price'])
       expect(await columnsAfter({ 'Name (DE)': 'nameDe' })).toEqual(['sku', 'nameDe', null, 'price'])
+      expect((await tryFile(admin, csv)).headings.map(({ column }) => column)).toEqual(['sku', 'nameDe', null, 'price'])
+    })
+
+    test('remembers the column of a heading for each file that has the heading, unless another one is recognised', async ({ admin }) => {
+      const columnsOf = async (headings: string, columns?: object) => {
+        const preview = await tryFile(admin, `${headings}\r\n1;2;3;4;5`, { mapping: JSON.stringify({ columns }) })
+        return preview.headings.map(({ column }) => column)
+      }
+      const chosen = { Kode: 'sku', 'Bez.': 'nameDe', 'Betrag X': 'price' }
+      expect(await columnsOf('Kode;Bez.;Betrag X', chosen)).toEqual(['sku', 'nameDe', 'price'])
+      expect(await columnsOf('Betrag X;Kode;Bez.;Neu')).toEqual(['price', 'sku', 'nameDe', null])
+      expect(await columnsOf('Kode;Bez.;Betrag X;Preis')).toEqual(['sku', 'nameDe', null, 'price'])
+      expect(await columnsOf('Kode;Betrag X')).toEqual(['sku', 'price'])
+
+      // A heading from which its column was taken has it again in files without the heading that took it.
+      expect(await columnsOf('Kode;Preis;Betrag X', { Preis: null, 'Betrag X': 'price' })).toEqual(['sku', null, 'price'])
+      expect(await columnsOf('Preis;Kode;Betrag X;Neu')).toEqual([null, 'sku', 'price', null])
+      expect(await columnsOf('Kode;Preis')).toEqual(['sku', 'price'])
+
+      // A column that staff ignore stays ignored, except in a whole export of the shop.
+      expect(await columnsOf('ID;Kode', { ID: null })).toEqual([null, 'sku'])
+      expect(await columnsOf('Kode;ID;Preis')).toEqual(['sku', null, 'price'])
+      const whole = (await admin.get('/api/admin/products/export?language=de')).body.trim()
+      expect((await columnsOf(whole))[0]).toBe('id')
     })
 
     test('refuses unknown parameters and columns, instead of importing or ignoring them', async ({ admin, product }) => {

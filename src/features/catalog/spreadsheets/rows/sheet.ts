@@ -13,6 +13,8 @@ export type Sheet = {
   headings: string[]
   /** Column of each heading; null if the heading is ignored. */
   keys: (ColumnKey | null)[]
+  /** Column that each heading is recognised as; null if it is not recognised. */
+  guesses: (ColumnKey | null)[]
   rows: SheetRow[]
   /** Number of cells of the row with the headings in a text file, with the empty ones at the end. */
   width?: number | undefined
@@ -59,7 +61,7 @@ export function readSheet(rows: readonly SheetRow[], mapping: Mapping, reader: L
   const guess = (key: ColumnKey | null | undefined) => (key && !chosenKeys.includes(key) ? key : null)
   const keys = withoutTwins(headings.map((heading, at) => (isChosen(heading) ? (chosenKeys[at] ?? null) : guess(own[at]))))
   const blanks = mapping.blanks ?? (isWholeExport(keys) ? 'clear' : 'keep')
-  const found = { kind, headings, keys, rows: below, width: rows[at]?.width, language, blanks }
+  const found = { kind, headings, keys, guesses: own, rows: below, width: rows[at]?.width, language, blanks }
   return { ...found, hasPlainTexts: plain.length > 0, isPriceList: isPriceList(keys) }
 }
 
