@@ -42,8 +42,7 @@ export const spreadsheets = {
   'row.flag': ({ column, text }: Text) => `${column}: „${text}“ ist weder Ja noch Nein.`,
   'row.stock': ({ column, text }: Text) =>
     `${column}: „${text}“ ist kein Bestand. Möglich: eine Zahl, „auf Lager“, „nur noch wenige“, „nicht auf Lager“.`,
-  'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
-    `${column}: „${text}“ geht nicht. Möglich: ${choices.de}.`,
+  'row.choice': ({ column, text, choices }: Text & { choices: string }) => `${column}: „${text}“ geht nicht. Möglich: ${choices}.`,
   'row.date': ({ column, text }: Text) =>
     `${column}: Die Tabelle hat aus dem Wert ein Datum gemacht (${text}). Bitte die Spalte als „Text“ formatieren und neu eingeben.`,
   'row.formula': ({ column, text }: Text) =>
@@ -59,12 +58,12 @@ export const spreadsheets = {
     `${count === 1 ? '1 Zelle hat' : `${count} Zellen haben`} keine Überschrift und ${count === 1 ? 'bleibt' : 'bleiben'} weg: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `Diese Zeile hat mehr Zellen als Überschriften (${count}: ${text}). Wahrscheinlich steht in einem Text das Trennzeichen der Datei. Bitte den Text in Anführungszeichen setzen oder die Datei als XLSX speichern.`,
-  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
-    `${column}: Die Kategorie „${text}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''} Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
+  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
+    `${column}: Die Kategorie „${text}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest}“?` : ''} Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: Es gibt mehrere Kategorien „${text}“. Bitte „Kategorie > Unterkategorie“ oder den Kurznamen schreiben.`,
-  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
-    `${column}: Die Unterkategorie „${text}“ gibt es in „${category}“ nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''}`,
+  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: string }) =>
+    `${column}: Die Unterkategorie „${text}“ gibt es in „${category}“ nicht.${nearest ? ` Meinten Sie „${nearest}“?` : ''}`,
   'row.categoryMissing': 'Die Kategorie fehlt. Die Vorschau eines Imports fragt, wohin solche Produkte kommen.',
   'row.nameMissing': 'Der Name fehlt: Ein neues Produkt braucht ihn.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>

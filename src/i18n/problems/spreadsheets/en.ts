@@ -40,8 +40,7 @@ export const spreadsheets = {
   'row.flag': ({ column, text }: Text) => `${column}: “${text}” is neither yes nor no.`,
   'row.stock': ({ column, text }: Text) =>
     `${column}: “${text}” is not a stock state. Possible: a number, “in stock”, “only a few left”, “out of stock”.`,
-  'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
-    `${column}: “${text}” is not possible. Possible: ${choices.en}.`,
+  'row.choice': ({ column, text, choices }: Text & { choices: string }) => `${column}: “${text}” is not possible. Possible: ${choices}.`,
   'row.date': ({ column, text }: Text) =>
     `${column}: the spreadsheet has turned the value into a date (${text}). Format the column as “Text” and type it again.`,
   'row.formula': ({ column, text }: Text) =>
@@ -56,12 +55,12 @@ export const spreadsheets = {
     `${count === 1 ? '1 cell has no heading and is' : `${count} cells have no heading and are`} not imported: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `This row has more cells than headings (${count}: ${text}). A text probably contains the separator of the file. Put the text in quotation marks, or save the file as XLSX.`,
-  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
-    `${column}: the category “${text}” does not exist.${nearest ? ` Did you mean “${nearest.en}”?` : ''} Choose above which category its products go to.`,
+  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
+    `${column}: the category “${text}” does not exist.${nearest ? ` Did you mean “${nearest}”?` : ''} Choose above which category its products go to.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: there are several categories “${text}”. Write “category > subcategory” or the short name.`,
-  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
-    `${column}: the subcategory “${text}” does not exist in “${category}”.${nearest ? ` Did you mean “${nearest.en}”?` : ''}`,
+  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: string }) =>
+    `${column}: the subcategory “${text}” does not exist in “${category}”.${nearest ? ` Did you mean “${nearest}”?` : ''}`,
   'row.categoryMissing': 'The category is missing. The preview of an import asks where such products go.',
   'row.nameMissing': 'The name is missing: a new product needs it.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>

@@ -41,8 +41,7 @@ export const spreadsheets = {
   'row.flag': ({ column, text }: Text) => `${column}: «${text}» no es sí ni no.`,
   'row.stock': ({ column, text }: Text) =>
     `${column}: «${text}» no es un estado de existencias. Escriba un número, «en existencia», «quedan pocas unidades» o «sin existencia».`,
-  'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
-    `${column}: «${text}» no se admite. Posible: ${choices.es}.`,
+  'row.choice': ({ column, text, choices }: Text & { choices: string }) => `${column}: «${text}» no se admite. Posible: ${choices}.`,
   'row.date': ({ column, text }: Text) =>
     `${column}: la hoja de cálculo convirtió el valor en una fecha (${text}). Dé a la columna el formato «Texto» y escríbalo de nuevo.`,
   'row.formula': ({ column, text }: Text) =>
@@ -59,12 +58,12 @@ export const spreadsheets = {
     `${count === 1 ? '1 celda no tiene encabezado y no se importa' : `${count} celdas no tienen encabezado y no se importan`}: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `Esta fila tiene más celdas que encabezados (${count}: ${text}). Es probable que un texto contenga el separador del archivo. Ponga el texto entre comillas o guarde el archivo como XLSX.`,
-  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
-    `${column}: la categoría «${text}» no existe.${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''} Elija arriba a qué categoría van sus productos.`,
+  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
+    `${column}: la categoría «${text}» no existe.${nearest ? ` ¿Quiso decir «${nearest}»?` : ''} Elija arriba a qué categoría van sus productos.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: hay varias categorías «${text}». Escriba «Categoría > Subcategoría» o el nombre corto.`,
-  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: Record<string, string> }) =>
-    `${column}: la subcategoría «${text}» no existe en «${category}».${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''}`,
+  'row.subcategoryUnknown': ({ column, text, category, nearest }: Text & { category: string; nearest?: string }) =>
+    `${column}: la subcategoría «${text}» no existe en «${category}».${nearest ? ` ¿Quiso decir «${nearest}»?` : ''}`,
   'row.categoryMissing': 'Falta la categoría. La vista previa de una importación pregunta adónde van esos productos.',
   'row.nameMissing': 'Falta el nombre: un producto nuevo lo necesita.',
   'row.twice': ({ text, row }: { text: string; row: number }) =>

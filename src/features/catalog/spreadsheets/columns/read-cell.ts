@@ -1,4 +1,5 @@
-import { type Language, languages } from '#i18n/language.ts'
+import { formatDay, formatPrice } from '#i18n/format.ts'
+import { type Language, languages, suffixes } from '#i18n/language.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 import { noWords, onRequestWords, pieceWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
 import { unescapeFormula } from '#kit/csv.ts'
@@ -6,13 +7,14 @@ import { attributes } from '../../goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 import { type Cell, cellText, isMarkedRefused } from '../cell.ts'
 import { QUOTED_MAX } from '../limits.ts'
+import { inEachLanguage, quoteCells, quoteNumber, type TranslatedValue } from '../message-values.ts'
 import { otherCurrencyIn } from '../other-currency.ts'
 import type { Column } from './columns.ts'
 import { type DecimalSign, readNumber } from './numbers.ts'
 import { foldWord } from './recognise.ts'
 import { withoutUnit } from './units.ts'
 
-/** A message about a row: a key of i18n/problems with its values. */
+/** A message about a row: a key of i18n/problems with its values, of which some are translated (`valuesIn`). */
 export type RowMessage = { key: ProblemKey; values?: Record<string, unknown> }
 /** `note`: a message that does not prevent the import. */
 export type CellResult = { ok: true; value: unknown; note?: RowMessage } | { ok: false; problem: RowMessage }
@@ -53,6 +55,8 @@ export function readAmount(cell: Cell | undefined, sign: DecimalSign): number | 
 const PIECES = /^[>≥+~]?\s*(-?\d[\d.,\s'’]*?)\s*\+?\s*(\p{L}*)\.?$/u
 const pieceUnits = setOf(pieceWords).add('')
 
+/** Heading and content of a cell, for messages. */
+type CellQuote = { column: string; text: string | TranslatedValue }
 type Reading = { column: Column; heading: string; sign: DecimalSign; otherCurrency?: string | undefined }
 
 /**
@@ -65,14 +69,15 @@ type Reading = { column: Column; heading: string; sign: DecimalSign; otherCurren
  */
 export function readCell(cell: Cell | undefined, { column, heading, sign, otherCurrency }: Reading): CellResult {
   const text = typeof cell === 'string' ? unescapeFormula(cell) : cellText(cell)
-  const about = { column: heading, text: text.trim().slice(0, QUOTED_MAX) }
+  const about = (): CellQuote => ({ column: heading, text: quoteCells(typeof cell === 'string' ? text.trim() : cell) })
   if (typeof cell === 'object' && cell !== null) {
-    if ('formula' in cell) return problem('row.formula', about)
-    if ('error' in cell) return problem('row.error', about)
-    if ('unclosed' in cell) return problem('row.unclosed', about)
-    if (!['text', 'line'].includes(column.kind)) return problem('row.date', about)
+    if ('formula' in cell) return problem('row.formula', about())
+    if ('error' in cell) return problem('row.error', about())
+    if ('unclosed' in cell) return problem('row.unclosed', about())
+    if (!['text', 'line'].includes(column.kind)) return problem('row.date', about())
+    if ('date' in cell) return value(writeDay(cell.date, column))
   }
-  if (isMarkedRefused(text)) return problem('row.marked', about)
+  if (isMarkedRefused(text)) return problem('row.marked', about())
   const trimmed = text.trim()
   switch (column.kind) {
     case 'text':
@@ -91,14 +96,14 @@ export function readCell(cell: Cell | undefined, { column, heading, sign, otherC
     case 'id': {
       if (trimmed === '') return value(null)
       const read = typeof cell === 'number' ? cell : readNumber(trimmed, undefined)
-      if (read === 'ambiguous') return problem('row.ambiguous', about)
-      return Number.isSafeInteger(read) ? value(read) : problem('row.number', about)
+      if (read === 'ambiguous') return problem('row.ambiguous', about())
+      return Number.isSafeInteger(read) ? value(read) : problem('row.number', about())
     }
     case 'flag': {
       if (trimmed === '') return value(null)
       if (typeof cell === 'boolean') return value(cell)
       const word = foldWord(trimmed)
-      return yes.has(word) ? value(true) : no.has(word) ? value(false) : problem('row.flag', about)
+      return yes.has(word) ? value(true) : no.has(word) ? value(false) : problem('row.flag', about())
     }
     case 'stock':
       return readStock(cell, trimmed, about)
@@ -107,40 +112,52 @@ export function readCell(cell: Cell | undefined, { column, heading, sign, otherC
   }
 }
 
+/**
+ * Text of a day as people write it in the column's language. In English the month is a word, since the order of figures is ambiguous.
+ */
+function writeDay(day: string, { key }: Column): string {
+  const language = languages.find((one) => key.endsWith(suffixes[one]))
+  if (!language) return day
+  if (language === 'en') return formatDay(day, language)
+  const separator = language === 'de' ? '.' : '/'
+  return day.split('-').reverse().join(separator)
+}
+
 function readFigure(
   cell: Cell | undefined,
   text: string,
-  { column, sign, about }: Pick<Reading, 'column' | 'sign'> & { about: Record<string, unknown> },
+  { column, sign, about }: Pick<Reading, 'column' | 'sign'> & { about: () => CellQuote },
 ): CellResult {
   if (text === '') return value(null)
   if (typeof cell === 'number') return value(cell)
   const { max, unit } = attributes[column.attribute as 'powerKw']
   const written = withoutUnit(text, unit)
-  if (!written) return problem('row.number', about)
+  if (!written) return problem('row.number', about())
   const read = readNumber(written.figure, sign, { most: max / written.factor })
-  if (read === 'ambiguous') return problem('row.ambiguous', about)
+  if (read === 'ambiguous') return problem('row.ambiguous', about())
   // Rounding removes digits that only come from the conversion: 505 * 0.001.
-  return read === undefined ? problem('row.number', about) : value(Number((read * written.factor).toPrecision(12)))
+  return read === undefined ? problem('row.number', about()) : value(Number((read * written.factor).toPrecision(12)))
 }
 
 function readPrice(cell: Cell | undefined, text: string, { heading, sign, otherCurrency }: Omit<Reading, 'column'>): CellResult {
-  const about = { column: heading, text: text.slice(0, QUOTED_MAX) }
+  const about = (): CellQuote => ({ column: heading, text: quoteCells(typeof cell === 'number' ? cell : text) })
   if (text === '') return value(null)
   if (onRequest.has(foldWord(text))) return value(ON_REQUEST)
-  if (otherCurrencyIn(text) || otherCurrencyIn(heading)) return problem('row.currency', about)
-  if (otherCurrency) return problem('row.currency', { ...about, text: `${text} ${otherCurrency}`.slice(0, QUOTED_MAX) })
+  if (otherCurrencyIn(text) || otherCurrencyIn(heading)) return problem('row.currency', about())
+  if (otherCurrency) return problem('row.currency', { column: heading, text: `${text} ${otherCurrency}`.slice(0, QUOTED_MAX) })
   const read = readAmount(typeof cell === 'number' ? cell : text, sign)
-  if (read === 'ambiguous') return problem('row.ambiguous', about)
-  if (read === undefined || read < 0) return problem('row.price', about)
+  if (read === 'ambiguous') return problem('row.ambiguous', about())
+  if (read === undefined || read < 0) return problem('row.price', about())
   const cents = read.toFixed(2)
   if (Number(cents) === 0) return problem('row.zeroPrice', { column: heading })
   // Results of formulas, such as 19.990000000000002, are not worth a message.
   if (Math.abs(Number(cents) - read) < TINY) return value(cents)
-  return { ok: true, value: cents, note: { key: 'row.priceRounded', values: { ...about, price: cents } } }
+  const price = inEachLanguage((language) => formatPrice(cents, language))
+  return { ok: true, value: cents, note: { key: 'row.priceRounded', values: { column: heading, text: quoteNumber(read), price } } }
 }
 
 /** Reads words for the stock in any language, or a number of pieces: above 0 is in stock. */
-function readStock(cell: Cell | undefined, text: string, about: { column: string; text: string }): CellResult {
+function readStock(cell: Cell | undefined, text: string, about: () => CellQuote): CellResult {
   if (text === '') return value(null)
   const word = foldWord(text)
   // The pattern takes long for a long text, which is no number of pieces.
@@ -150,10 +167,10 @@ function readStock(cell: Cell | undefined, text: string, about: { column: string
   if (pieces !== undefined && pieceUnits.has(foldWord(unit)))
     return value((pieces === 'ambiguous' || pieces > 0 ? 'in_stock' : 'out_of_stock') satisfies StockStatus)
   const found = stocks.find(({ words }) => words.has(word))
-  return found ? value(found.status) : problem('row.stock', about)
+  return found ? value(found.status) : problem('row.stock', about())
 }
 
-function readChoice({ attribute }: Column, text: string, about: { column: string; text: string }): CellResult {
+function readChoice({ attribute }: Column, text: string, about: () => CellQuote): CellResult {
   if (text === '') return value(null)
   const { choices } = attributes[attribute as 'phases']
   const plain = (one: string) => one.toLowerCase().replace(/\s+/g, '')
@@ -161,10 +178,6 @@ function readChoice({ attribute }: Column, text: string, about: { column: string
     ([key, names]) => plain(key) === plain(text) || languages.some((language) => plain(names[language]) === plain(text)),
   )
   if (found) return value(found[0])
-  const possible = (language: Language) =>
-    Object.values(choices as Record<string, Record<Language, string>>).map((names) => names[language])
-  return problem('row.choice', {
-    ...about,
-    choices: { es: possible('es').join(', '), de: possible('de').join(', '), en: possible('en').join(', ') },
-  })
+  const possible = Object.values(choices as Record<string, Record<Language, string>>)
+  return problem('row.choice', { ...about(), choices: inEachLanguage((language) => possible.map((names) => names[language]).join(', ')) })
 }

@@ -5,6 +5,7 @@ import { file, postForm } from '#tests/forms.ts'
 import { shopTest } from '#tests/shop.ts'
 import { german, outcomesOf, tryFile } from '#tests/tried-import.ts'
 import { zipOf } from '#tests/zip.ts'
+import type { ImportPreview } from '../spreadsheet.contract.ts'
 
 for (const database of databases) {
   describe(`reading the file of an import, on ${database.name}`, () => {
@@ -16,7 +17,7 @@ for (const database of databases) {
       category,
     }) => {
       await category({ nameDe: 'Module' })
-      const { id } = await product({ sku: '00123', nameEs: 'Tubo', oldPrice: '9.00' })
+      const { id } = await product({ sku: '00123', nameDe: 'Rohr', nameEs: 'Tubo', oldPrice: '9.00' })
       const rows = [
         ['SKU', 'Preis', 'Bestand', 'Name (DE)', 'Kategorie'],
         [123, 450, 7, null, null],
@@ -39,7 +40,7 @@ for (const database of databases) {
       expect(workbook.rows[1]?.changes).toMatchObject({ oldPrice: [null, '5.00'], stockStatus: [null, 'out_of_stock'] })
 
       const hint = (text: string) =>
-        `Die Artikelnummer 00123 (Tubo) gibt es schon; „${text}“ unterscheidet sich davon nur in Nullen am Anfang.`
+        `Die Artikelnummer 00123 (Rohr) gibt es schon; „${text}“ unterscheidet sich davon nur in Nullen am Anfang.`
       const table = await tryFile(admin, ['SKU;Name (DE);Preis;Kategorie', '123;Rohr;5;Module', '0123;;5;', '1230;Neu;5;Module'].join('\n'))
       expect(table.rows.map(({ outcome, problems }) => [outcome, problems[0]])).toEqual([
         ['new', expect.any(String)],
@@ -152,7 +153,7 @@ for (const database of databases) {
       expect(rows[0]?.problems).toEqual([expect.stringContaining('Alter Preis: Die Zelle enthält eine Formel (=1+1)')])
       expect(rows[1]).toMatchObject({ outcome: 'faulty' })
       expect(rows[2]?.problems).toContainEqual(
-        expect.stringContaining('Phasen: Die Tabelle hat aus dem Wert ein Datum gemacht (2026-01-03)'),
+        expect.stringContaining('Phasen: Die Tabelle hat aus dem Wert ein Datum gemacht (03.01.2026)'),
       )
     })
 
@@ -297,6 +298,41 @@ for (const database of databases) {
       const { rows } = await tryFile(admin, content)
       expect(rows.map(({ outcome }) => outcome)).toEqual(['new', 'new'])
       expect(rows[1]?.problems).toContain('Die Zellen C2:C3 sind verbunden; ihr Wert gilt für jede ihrer Zeilen.')
+    })
+
+    test('messages have numbers, dates and names as their reader writes them, texts have dates as their language does', async ({
+      admin,
+      product,
+    }) => {
+      const { id } = await product({ sku: 'P-1', nameDe: 'Modul', nameEs: 'Panel' })
+      const day = new Date('2026-12-24')
+      const rows = [
+        ['ID', 'SKU', 'Name (DE)', 'Name (ES)', 'Name (EN)', 'Price', 'Stock'],
+        [null, 'P-1', day, day, day, 1234.567, null],
+        [null, 'P-2', 'Eins', null, null, 5, day],
+        [id, 'X-1', 'Anderes', null, null, 5, null],
+      ]
+      const content = await writeXlsx({ sheets: [{ name: 'A', rows }] })
+      const rowsIn = async (language: string) => {
+        const fields = { file: file('lista.xlsx', content) }
+        const answer = await postForm(admin, '/api/admin/products/import?dryRun=true', fields, { 'accept-language': language })
+        return answer.json<ImportPreview>().rows
+      }
+      const expected = [
+        ['de', /1\.234,567 wird auf 1\.234,57\s\$ gerundet/, '24.12.2026', '„Modul“'],
+        ['es', /1,234\.567 se redondea a \$1,234\.57/, '24 dic 2026', '«Panel»'],
+      ] as const
+      for (const [language, rounded, date, name] of expected) {
+        const [first, second, third] = await rowsIn(language)
+        expect(first?.changes).toMatchObject({
+          nameDe: ['Modul', '24.12.2026'],
+          nameEs: ['Panel', '24/12/2026'],
+          nameEn: ['', 'Dec 24, 2026'],
+        })
+        expect(first?.problems).toEqual([expect.stringMatching(rounded)])
+        expect(second?.problems).toContainEqual(expect.stringContaining(date))
+        expect(third?.problems).toEqual([expect.stringContaining(name)])
+      }
     })
 
     test('refuses files that are no tables, with a message', async ({ admin }) => {

@@ -5,6 +5,7 @@ import { problemText } from '#i18n/problems.ts'
 import { historyName } from '#platform/http/signed-in.server.ts'
 import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
+import { valuesIn } from '../message-values.ts'
 import type { EvaluatedRow } from '../rows/evaluated-row.ts'
 import type { Counts, ImportRow, ImportSummary, Undone, UnreadSheet } from '../spreadsheet.contract.ts'
 import { hasMark, isRepeated } from './faulty-rows.server.ts'
@@ -20,7 +21,8 @@ const ROWS_PER_CHUNK = 50
  * @param me name of the reader, whose own later change has another text
  */
 function wordProblem({ key, values = {} }: RowMessage, language: Language, me?: string): string {
-  const { inner, innerValues, ...plain } = values as { inner?: string; innerValues?: Record<string, unknown>; name?: string }
+  const { inner, innerValues, ...others } = values as { inner?: string; innerValues?: Record<string, unknown> }
+  const plain = valuesIn(others, language)
   if (key === 'row.stale' && me !== undefined && plain.name === me) return problemText(language, 'row.staleOwn', plain)
   return problemText(language, key, inner ? { ...plain, message: problemText(language, inner, innerValues ?? {}) } : plain)
 }

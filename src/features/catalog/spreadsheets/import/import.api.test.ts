@@ -194,18 +194,18 @@ for (const database of databases) {
       const table = ['SKU;Name (ES);Preis;Kategorie', ';Einzel;310;', 'RACE-2;Neu;5;Cables', 'W-S;Weg;3;Cables', 'R-1;Rolle;4;Cables']
       const tried = await tryImport(admin, { file: csv(...table, 'N-1;Nuevo;6;Cables') })
       expect(tried.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'new', 'changed', 'changed', 'new'])
-      await admin.put(`/api/admin/products/${renamed.id}`, { nameEs: 'Solo' })
-      await admin.put(`/api/admin/products/${recoded.id}`, { sku: 'R-2', nameEs: 'Rollo' })
+      await admin.put(`/api/admin/products/${renamed.id}`, { nameEs: 'Solo', nameDe: 'Allein' })
+      await admin.put(`/api/admin/products/${recoded.id}`, { sku: 'R-2', nameEs: 'Rollo', nameDe: 'Rolle' })
       await admin.delete(`/api/admin/products/${deleted.id}`)
-      const appeared = await product({ sku: 'race-2', nameEs: 'Suya', oldPrice: '9.00' })
+      const appeared = await product({ sku: 'race-2', nameEs: 'Suya', nameDe: 'Ihres', oldPrice: '9.00' })
       const { rows, counts } = await ended(admin, (await start(admin, { upload: String(tried.upload) })).id)
       expect(counts).toEqual({ new: 1, changed: 0, same: 0, faulty: 4 })
       const edited = 'Jemand hat Name, Artikelnummer oder Adresse dieses Produkts inzwischen geändert'
       expect(rows.map(({ problems }) => problems)).toMatchObject([
-        [`${edited} (jetzt „Solo“). Die Zeile wurde nicht übernommen.`],
-        ['Dieses Produkt gibt es inzwischen im Shop („Suya“). Die Zeile wurde nicht übernommen.'],
+        [`${edited} (jetzt „Allein“). Die Zeile wurde nicht übernommen.`],
+        ['Dieses Produkt gibt es inzwischen im Shop („Ihres“). Die Zeile wurde nicht übernommen.'],
         ['Jemand hat dieses Produkt inzwischen gelöscht.'],
-        [`${edited} (jetzt „Rollo“). Die Zeile wurde nicht übernommen.`],
+        [`${edited} (jetzt „Rolle“). Die Zeile wurde nicht übernommen.`],
         expect.any(Array),
       ])
       const list = await listOf(admin)

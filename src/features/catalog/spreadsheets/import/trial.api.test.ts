@@ -88,7 +88,7 @@ for (const database of databases) {
       const plain = await product({ sku: null, nameDe: 'Kabel' })
       const foreign = await tryFile(admin, `ID;Referencia;Nombre;Precio\n${id};TALADRO-1;Taladro 18V;249\n${plain.id};CLAVO;Clavo;1`)
       expect(outcomesOf(foreign)).toEqual([
-        [2, 'faulty', [expect.stringContaining(`Die ID ${id} hat hier ein anderes Produkt („Batería“)`)]],
+        [2, 'faulty', [expect.stringContaining(`Die ID ${id} hat hier ein anderes Produkt („Batterie“)`)]],
         [3, 'faulty', [expect.stringContaining(`Die ID ${plain.id} hat hier ein anderes Produkt („Kabel“)`)]],
       ])
       const own = await tryFile(admin, `ID;SKU;Name (ES)\n${id};BL-4811;BATERIA\n${plain.id};CABLE;`)
@@ -108,7 +108,7 @@ for (const database of databases) {
           row?.problems,
         ])
       const refusal =
-        'Die ID 1 ist hier „Panel solar de 450 W“. Zum Umbenennen bitte die Artikelnummer oder Adresse dazuschreiben. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.'
+        'Die ID 1 ist hier „Solarmodul 450 W“. Zum Umbenennen bitte die Artikelnummer oder Adresse dazuschreiben. Stammt die ID aus einem anderen System, wählen Sie für diese Spalte „Nicht übernehmen“.'
       const refused = ['faulty', [refusal.replace('1', String(panel.id))]]
       expect(await outcomes('ID;Nombre;Precio', ids('Irgendwas anderes', 'Taladro de 18 V'))).toEqual([refused, refused])
       expect(await outcomes('ID;SKU;Slug;Nombre;Precio', [`${panel.id};;;Taladro;141`])).toEqual([refused])
@@ -171,9 +171,9 @@ for (const database of databases) {
         `Die Artikelnummer ${sku} gehört zu „${name}“, Adresse oder ID dieser Zeile aber zu „${other}“.`,
       ]
       expect(outcomesOf(preview)).toEqual([
-        [2, 'faulty', ['Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „Panel“).']],
-        [3, 'faulty', refused('SP-2', 'Regulador', 'Panel')],
-        [4, 'faulty', refused('SP-1', 'Panel', 'Regulador')],
+        [2, 'faulty', ['Artikelnummer, Adresse und ID dieser Zeile gehören nicht zum selben Produkt (eine davon zu „Modul“).']],
+        [3, 'faulty', refused('SP-2', 'Regler', 'Modul')],
+        [4, 'faulty', refused('SP-1', 'Modul', 'Regler')],
         [5, 'changed', []],
         [6, 'changed', []],
       ])

@@ -1,3 +1,4 @@
+import { formatPrice } from '#i18n/format.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { markedFromHtml } from '#kit/text/pasted-text.ts'
 import { type Cell, cellText, isBlank } from '../cell.ts'
@@ -6,6 +7,7 @@ import { type DecimalSign, readNumber } from '../columns/numbers.ts'
 import { type RowMessage, readAmount } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 import { QUOTED_MAX } from '../limits.ts'
+import { inEachLanguage } from '../message-values.ts'
 import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 
 /** Decimal sign of a column: see `decimalSignOf`. */
@@ -202,6 +204,7 @@ function pricesOf({ newPrice = null, oldPrice = null }: RowCells['cells'], signO
   const isPlain = typeof before === 'number' && (before === 0 || (typeof price === 'number' && before <= price))
   if (!isPlain) return { cells: { newPrice, oldPrice }, notes: [] }
   const cells = { newPrice: null, oldPrice: null, price: newPrice }
-  const values = { text: cellText(oldPrice), price: cellText(newPrice) }
-  return { cells, notes: before === 0 ? [] : [{ key: 'row.compareAtLow', values }] }
+  if (before === 0) return { cells, notes: [] }
+  const inWords = (amount: unknown) => inEachLanguage((language) => formatPrice(String(amount), language))
+  return { cells, notes: [{ key: 'row.compareAtLow', values: { text: inWords(before), price: inWords(price) } }] }
 }

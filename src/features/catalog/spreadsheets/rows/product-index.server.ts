@@ -1,8 +1,10 @@
+import { nameOf } from '#i18n/language.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import type { ColumnKey } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
+import { inEachLanguage, type TranslatedValue } from '../message-values.ts'
 import type { SheetKind } from './other-shops-columns.ts'
 
 export type ProductMatch = { product: StaffProduct | undefined } | { problem: RowMessage }
@@ -80,7 +82,7 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
 }
 
 /** Name of a product in messages about rows. */
-export const nameInMessage = (product: StaffProduct): string => product.nameEs || product.nameDe
+export const nameInMessage = (product: StaffProduct): TranslatedValue => inEachLanguage((language) => nameOf(product, 'name', language))
 
 /** Problem of a row that names two products. @param ofSku the product with the row's SKU; undefined if the SKU is empty or unknown */
 function disagreement(other: StaffProduct, ofSku: StaffProduct | undefined): RowMessage {

@@ -3,7 +3,8 @@ import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
 import { type ColumnKey, findColumn, isPriceList, isWholeExport } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
-import { QUOTED_MAX, TITLE_ROWS } from '../limits.ts'
+import { TITLE_ROWS } from '../limits.ts'
+import { quoteCells } from '../message-values.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { detectSheetKind, foreignColumns, type SheetKind } from './other-shops-columns.ts'
 
@@ -120,10 +121,10 @@ export function* rowCells({ keys, rows, width }: Pick<Sheet, 'keys' | 'rows' | '
  * text, such as the comma of "1,5 kW", has split the text into two cells.
  */
 function surplusOf({ cells, width = 0 }: SheetRow, headings: number, most = width): RowCells['surplus'] {
-  const texts = cells.slice(headings).map(cellText).filter(Boolean)
-  if (texts.length === 0) return undefined
+  const others = cells.slice(headings).filter((cell) => !isBlank(cell))
+  if (others.length === 0) return undefined
   const isShifted = width > most
-  const values = { count: texts.length, text: texts.join(' | ').slice(0, QUOTED_MAX) }
+  const values = { count: others.length, text: quoteCells(...others) }
   return { message: { key: isShifted ? 'row.shifted' : 'row.surplus', values }, isShifted }
 }
 

@@ -4,7 +4,7 @@ import type { ColumnKey } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
 import type { EvaluatedRow } from './evaluated-row.ts'
-import { skuKey, textOf } from './product-index.server.ts'
+import { nameInMessage, skuKey, textOf } from './product-index.server.ts'
 import type { ParsedRow } from './read-row.ts'
 
 type Values = ReadonlyMap<ColumnKey, unknown>
@@ -33,7 +33,7 @@ export function twinFinder(
     const earlier = first && rows[first.at]
     if (!earlier) return undefined
     const isIdentical = first.hash === hash && faults.length === 0
-    const text = textOf(values.get('sku')) || textOf(values.get('slug')) || before?.name || earlier.name
+    const text = textOf(values.get('sku')) || textOf(values.get('slug')) || (before ? nameInMessage(before) : earlier.name)
     // A faulty earlier row does not let this one through: staff decide which of the two is meant.
     const problem = earlier.outcome === 'faulty' ? 'row.twiceFaulty' : isIdentical ? 'row.twice' : 'row.twiceOther'
     return { key: problem, values: { text, row: earlier.row, column: headingOf(identifyingKey(values)) } }
