@@ -70,6 +70,7 @@ const anyProduct = fc.record({
   availabilityTextEs: anyText,
   specs: fc.record({
     powerKw: fc.integer({ min: 0, max: 100_000 }).map((number) => number / 100),
+    weightKg: fc.constantFrom(1e-7, 0.001, 1500, 1.5e-10),
     phases: fc.constantFrom('1', '3', '1/3'),
   }),
 })

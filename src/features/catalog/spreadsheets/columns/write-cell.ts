@@ -17,6 +17,9 @@ export type CellWords = {
   picture: (path: string) => string
 }
 
+/** Writes a number with all its decimals: 0.0000001, where String would write "1e-7". */
+const decimals = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 100 })
+
 /**
  * Content of a product's cell. Numbers and prices are returned as numbers, since each file format writes them differently. Texts
  * that look like formulas are escaped.
@@ -27,7 +30,7 @@ export function writeCell({ key, attribute }: Column, product: StaffProduct, wor
     const figure = product.specs[attribute]
     if (figure === undefined) return ''
     const kind = attributes[attribute]
-    if (kind.kind === 'number') return { number: String(figure) }
+    if (kind.kind === 'number') return { number: decimals.format(Number(figure)) }
     return escapeFormula((kind.choices as Record<string, Record<Language, string>>)[String(figure)]?.[language] ?? String(figure))
   }
   switch (key) {
