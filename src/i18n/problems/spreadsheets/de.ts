@@ -58,6 +58,7 @@ export const spreadsheets = {
     `${count === 1 ? '1 Zelle hat' : `${count} Zellen haben`} keine Überschrift und ${count === 1 ? 'bleibt' : 'bleiben'} weg: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `Diese Zeile hat mehr Zellen als Überschriften (${count}: ${text}). Wahrscheinlich steht in einem Text das Trennzeichen der Datei. Bitte den Text in Anführungszeichen setzen oder die Datei als XLSX speichern.`,
+  'row.headingTwice': ({ column, text }: Text) => `Die Datei hat mehrere Spalten „${column}“: Die erste gilt, „${text}“ bleibt weg.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
     `${column}: Die Kategorie „${text}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest}“?` : ''} Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
   'row.categoryTwice': ({ column, text }: Text) =>

@@ -55,6 +55,8 @@ export const spreadsheets = {
     `${count === 1 ? '1 cell has no heading and is' : `${count} cells have no heading and are`} not imported: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `This row has more cells than headings (${count}: ${text}). A text probably contains the separator of the file. Put the text in quotation marks, or save the file as XLSX.`,
+  'row.headingTwice': ({ column, text }: Text) =>
+    `The file has several columns “${column}”: the first one counts, and “${text}” is left out.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
     `${column}: the category “${text}” does not exist.${nearest ? ` Did you mean “${nearest}”?` : ''} Choose above which category its products go to.`,
   'row.categoryTwice': ({ column, text }: Text) =>

@@ -58,6 +58,7 @@ export const spreadsheets = {
     `${count === 1 ? '1 celda no tiene encabezado y no se importa' : `${count} celdas no tienen encabezado y no se importan`}: ${text}.`,
   'row.shifted': ({ count, text }: Surplus) =>
     `Esta fila tiene más celdas que encabezados (${count}: ${text}). Es probable que un texto contenga el separador del archivo. Ponga el texto entre comillas o guarde el archivo como XLSX.`,
+  'row.headingTwice': ({ column, text }: Text) => `El archivo tiene varias columnas «${column}»: vale la primera, y «${text}» se omite.`,
   'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
     `${column}: la categoría «${text}» no existe.${nearest ? ` ¿Quiso decir «${nearest}»?` : ''} Elija arriba a qué categoría van sus productos.`,
   'row.categoryTwice': ({ column, text }: Text) =>

@@ -311,6 +311,16 @@ for (const database of databases) {
       expect((await columnsOf(whole))[0]).toBe('id')
     })
 
+    test('notes the values of a column that are left out since an earlier column has the same heading', async ({ admin, product }) => {
+      await product({ sku: 'R-1', oldPrice: '9.00' })
+      await product({ sku: 'R-2', oldPrice: '9.00' })
+      const { rows } = await tryFile(admin, 'SKU;Preis;Notiz;Preis;Notiz\nR-1;5;a;6;b\nR-2;5;a;5;')
+      expect(rows.map(({ changes, problems }) => [changes.oldPrice?.[1], problems])).toEqual([
+        ['5.00', ['Die Datei hat mehrere Spalten „Preis“: Die erste gilt, „6“ bleibt weg.']],
+        ['5.00', []],
+      ])
+    })
+
     test('refuses unknown parameters and columns, instead of importing or ignoring them', async ({ admin, product }) => {
       const { sku } = await product({})
       const sent = { file: file('liste.csv', `SKU;Preis\r\n${sku};5`) }

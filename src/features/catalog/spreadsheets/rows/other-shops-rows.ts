@@ -182,7 +182,7 @@ function shopifyRows(sheet: Sheet, signOf: SignOf): RowCells[] {
         delete cells.slug
         for (const key of NAMES) if (!isBlank(cells[key])) cells[key] = withOptions(cells[key], option, ' / ')
       }
-      return { row: variant.row, cells, pictureTexts, notes: prices.notes }
+      return { row: variant.row, cells, pictureTexts, notes: [...(variant.notes ?? []), ...prices.notes] }
     })
   })
 }

@@ -94,7 +94,7 @@ export type RowCells = {
   surplus?: { message: RowMessage; isShifted: boolean }
   /** Reason why the row's new price is not in force. The product has no offer then, whatever empty cells mean. */
   withoutOffer?: RowMessage
-  /** Further notes on the row, from the conversion of another system's export. */
+  /** Further notes on the row: cells that are left out, or the conversion of another system's export. */
   notes?: readonly RowMessage[]
   /** Message about a variation whose product is not in the file. */
   withoutParent?: RowMessage
@@ -105,14 +105,22 @@ export type RowCells = {
 }
 
 /** The rows of a sheet with their cells by column, one at a time. */
-export function* rowCells({ keys, rows, width }: Pick<Sheet, 'keys' | 'rows' | 'width'>): Generator<RowCells> {
+export function* rowCells({ headings, keys, rows, width }: Pick<Sheet, 'headings' | 'keys' | 'rows' | 'width'>): Generator<RowCells> {
   const columns = keys.flatMap((key, at) => (key === null ? [] : [{ key, at }]))
+  const repeated = headings.flatMap((heading, at) => {
+    const first = headings.indexOf(heading)
+    return first < at && keys[first] ? [{ heading, first, at }] : []
+  })
   for (const one of rows) {
     const { row, cells, merged } = one
     const named: RowCells['cells'] = {}
     for (const { key, at } of columns) named[key] = cells[at] ?? null
     const surplus = surplusOf(one, keys.length, width)
-    yield { row, ...(merged ? { merged } : {}), ...(surplus ? { surplus } : {}), cells: named }
+    const notes = repeated.flatMap(({ heading, first, at }): RowMessage[] => {
+      const isLost = !isBlank(cells[at]) && cellText(cells[at]) !== cellText(cells[first])
+      return isLost ? [{ key: 'row.headingTwice', values: { column: heading, text: quoteCells(cells[at]) } }] : []
+    })
+    yield { row, ...(merged ? { merged } : {}), ...(surplus ? { surplus } : {}), ...(notes.length > 0 ? { notes } : {}), cells: named }
   }
 }
 

@@ -20,7 +20,8 @@ export function ColumnMapping({ preview: { headings, problem }, mapping, onChang
   const language = useStaffLanguage()
   const chosen = mapping.columns ?? {}
   const columnOf = (heading: string, guessed: string | null) => (Object.hasOwn(chosen, heading) ? (chosen[heading] ?? '') : (guessed ?? ''))
-  const named = headings.filter(({ heading }) => heading !== '')
+  // A mapping names headings, so columns with the same heading have one field.
+  const named = headings.filter(({ heading }, at) => heading !== '' && headings.findIndex((one) => one.heading === heading) === at)
   /** Assigns a heading; another heading that had the column gives it up, and both fields show so. */
   const assign = (heading: string, column: string) => {
     const others = named.filter((one) => column !== '' && one.heading !== heading && columnOf(one.heading, one.column) === column)
