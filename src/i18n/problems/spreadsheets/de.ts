@@ -117,6 +117,7 @@ export const spreadsheets = {
     `Variante: Das variable Produkt${text ? ` „${text}“` : ''}, zu dem sie gehört, steht nicht in der Datei. Was die Variante von ihm hätte (Kategorie, Texte, Bilder), kommt nicht mit.`,
   'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
     `${column}: ${text} wird auf ${price} gerundet.`,
+  'row.htmlKept': ({ column, text }: Text) => `${column}: HTML wie „${text}“ bleibt als Text stehen.`,
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
   'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
   'row.compareAtLow': ({ text, price }: { text: string; price: string }) =>

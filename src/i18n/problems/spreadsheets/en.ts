@@ -113,6 +113,7 @@ export const spreadsheets = {
     `Variation: its variable product${text ? ` “${text}”` : ''} is not in the file. What the variation would have from it (category, texts, pictures) is left out.`,
   'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
     `${column}: ${text} is rounded to ${price}.`,
+  'row.htmlKept': ({ column, text }: Text) => `${column}: HTML such as “${text}” stays as text.`,
   'row.textMade': 'No short description: it is made from the description or the name.',
   'row.offerNotCheaper': 'The new price is not lower than the old one.',
   'row.compareAtLow': ({ text, price }: { text: string; price: string }) =>

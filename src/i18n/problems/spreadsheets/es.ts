@@ -115,6 +115,7 @@ export const spreadsheets = {
     `Variante: su producto variable${text ? ` «${text}»` : ''} no está en el archivo. Lo que la variante tomaría de él (categoría, textos, imágenes) no se importa.`,
   'row.priceRounded': ({ column, text, price }: { column: string; text: string; price: string }) =>
     `${column}: ${text} se redondea a ${price}.`,
+  'row.htmlKept': ({ column, text }: Text) => `${column}: el HTML, como «${text}», queda como texto.`,
   'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
   'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',
   'row.compareAtLow': ({ text, price }: { text: string; price: string }) =>

@@ -321,6 +321,24 @@ for (const database of databases) {
       ])
     })
 
+    test('notes HTML in texts that a row changes, since visitors read its tags', async ({ admin, category, product }) => {
+      await category({ nameDe: 'Kabel' })
+      const same = '<p>Alt</p>'
+      await product({ sku: 'H-1', descriptionDe: same, descriptionEs: 'Uno' })
+      const lines = [
+        'SKU;Name (DE);Kategorie;Beschreibung (DE);Beschreibung (ES)',
+        `H-1;;;${same};<h3 class=x>Uno</h3>`,
+        `H-1b;Kabel;Kabel;"<a href=""/x"">Rot</a>, < 5 kW";5 < 6`,
+      ]
+      const { rows } = await tryFile(admin, lines.join('\n'))
+      const notes = rows.map(({ problems }) => problems.filter((one) => one.includes('HTML')))
+      expect(notes).toEqual([
+        ['Beschreibung (ES): HTML wie „<h3 class=x>“ bleibt als Text stehen.'],
+        ['Beschreibung (DE): HTML wie „<a href="/x">“ bleibt als Text stehen.'],
+      ])
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'new'])
+    })
+
     test('refuses unknown parameters and columns, instead of importing or ignoring them', async ({ admin, product }) => {
       const { sku } = await product({})
       const sent = { file: file('liste.csv', `SKU;Preis\r\n${sku};5`) }

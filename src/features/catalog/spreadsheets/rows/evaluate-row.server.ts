@@ -6,10 +6,12 @@ import type { ConfirmableProblem, ProductInput, StaffProduct } from '../../produ
 import { productFields, specsSchema } from '../../product/product-fields.ts'
 import type { ColumnKey } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
+import { QUOTED_MAX } from '../limits.ts'
 import { findDraftReasons } from './draft-reasons.ts'
 import { type RowToImport, unmatchedRow } from './evaluated-row.ts'
 import { judgeRow } from './judge-row.server.ts'
 import type { NearestPlace } from './nearest-place.ts'
+import { HTML } from './other-shops-rows.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import type { PlaceFinder } from './places.ts'
 import { findMovedProblem, nameInMessage, type ProductIndex, type RowProducts, skuKey, textOf } from './product-index.server.ts'
@@ -82,6 +84,7 @@ export async function evaluateRow(cells: RowCells, evaluation: RowEvaluation): P
     const isOffer = before ? isOnSale(before) : false
     return { ...about, outcome: 'faulty', changes: {}, problems: read.faults, isOffer, confirmable: [] }
   }
+  read.notes.push(...htmlNotes(read, checked.fields, reading))
   const fields = { ...checked.fields, ...found?.fields }
   const draft = findDraftReasons(fields, before, found?.shown)
   const updatedAt = before && (evaluation.versions?.get(before.id) ?? before.updatedAt)
@@ -106,6 +109,14 @@ function matchRow(read: ParsedRow, { index, sheet, rowProducts, noteProduct }: R
 function shownName({ fields }: RowFields, before: StaffProduct | undefined, language: Language): string {
   const textIn = (name: 'nameDe' | 'nameEs' | 'nameEn') => textOf(fields[name]) || (before?.[name] ?? '')
   return nameOf({ nameDe: textIn('nameDe'), nameEs: textIn('nameEs'), nameEn: textIn('nameEn') }, 'name', language)
+}
+
+/** A note for each changed text with HTML, which visitors read as it is. Texts of other systems' exports have been converted before. */
+function htmlNotes({ values }: ParsedRow, changed: Partial<ProductInput>, { headingOf }: ColumnReading): RowMessage[] {
+  return [...values].flatMap(([key, value]) => {
+    const [tag] = (Object.hasOwn(changed, key) && typeof value === 'string' && HTML.exec(value)) || []
+    return tag ? [{ key: 'row.htmlKept', values: { column: headingOf(key), text: tag.slice(0, QUOTED_MAX) } }] : []
+  })
 }
 
 type Checking = { headingOf: (key: ColumnKey) => string; isTaken: (slug: string) => boolean }

@@ -13,7 +13,8 @@ import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 /** Decimal sign of a column: see `decimalSignOf`. */
 type SignOf = (key: ColumnKey) => DecimalSign
 
-const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i
+/** A tag or an entity of HTML. */
+export const HTML = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i
 /** Values of WooCommerce's column "Published" for private products (0) and drafts (-1). */
 const UNPUBLISHED = /^(?:0|-1|false)$/i
 /** Headings of the parent of a variation in a WooCommerce export, folded. */
