@@ -24,14 +24,16 @@ export type OpenedImport = {
 }
 
 /**
- * Opens the files of an import and assigns its headings to columns. The sent mapping overrides what is remembered.
+ * Opens the files of an import and assigns its headings to columns.
  *
+ * @param choices `sent`: a mapping that overrides what is remembered. `isNew`: nobody has tried this file before. A known file keeps its
+ *   own mapping, `sent`, whatever staff choose for other files meanwhile
  * @throws HttpError if a file cannot be read
  */
 export async function openImport(
   db: Database,
   { filename, content, pictures }: Upload,
-  { sent, ...others }: { sent: Mapping } & Omit<ImportSettings, 'mapping'>,
+  { sent, isNew = false, ...others }: { sent: Mapping; isNew?: boolean } & Omit<ImportSettings, 'mapping'>,
 ): Promise<OpenedImport> {
   const { language } = others
   const read = await readTableFile(content)
@@ -45,7 +47,7 @@ export async function openImport(
   if (!first) throw new HttpError(400, 'sheet.empty', { field: 'file' })
   if (first.rows.length > ROWS_MAX)
     throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: { most: limits['sheet.tooManyRows'] } })
-  const mapping = joinMappings(await findMapping(db, first), sent)
+  const mapping = isNew ? joinMappings(await findMapping(db, first), sent) : sent
   const sheet = readSheet(rows, mapping, language) ?? first
   const chosen = { ...mapping, language: sheet.language, blanks: sheet.blanks }
   return { filename, sheet, unreadSheets, zip: await openPictures(pictures), settings: { mapping: chosen, ...others } }

@@ -51,7 +51,8 @@ export async function receiveImport(
     : await getStoredUpload(db, sent.upload ?? 0)
   const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
   const confirmed = sent.confirmed ?? shown?.confirmed ?? []
-  const opened = await openImport(db, upload, { sent: mapping, confirmed, language, origins: originsOf(publicUrl, request) })
+  const isNew = sent.file !== undefined
+  const opened = await openImport(db, upload, { sent: mapping, isNew, confirmed, language, origins: originsOf(publicUrl, request) })
   const { headings } = opened.sheet
   const unknown = Object.keys(sent.mapping.columns ?? {}).find((heading) => !headings.includes(heading))
   if (unknown !== undefined)

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { shopTest } from '#tests/shop.ts'
-import { german, outcomesOf, tryFile } from '#tests/tried-import.ts'
+import { german, outcomesOf, tryFile, tryImport } from '#tests/tried-import.ts'
 import type { ImportPreview } from '../spreadsheet.contract.ts'
 
 for (const database of databases) {
@@ -298,6 +298,11 @@ for (const database of databases) {
       expect(await columnsOf('Betrag X;Kode;Bez.;Neu')).toEqual(['price', 'sku', 'nameDe', null])
       expect(await columnsOf('Kode;Bez.;Betrag X;Preis')).toEqual(['sku', 'nameDe', null, 'price'])
       expect(await columnsOf('Kode;Betrag X')).toEqual(['sku', 'price'])
+
+      // A trial stays as it was shown.
+      const { upload } = await tryFile(admin, 'Kode;Betrag Y\r\n1;2')
+      expect(await columnsOf('Kode;Betrag Y', { 'Betrag Y': 'newPrice' })).toEqual(['sku', 'newPrice'])
+      expect((await tryImport(admin, { upload: String(upload) })).headings.map(({ column }) => column)).toEqual(['sku', null])
 
       // A heading from which its column was taken has it again in files without the heading that took it.
       expect(await columnsOf('Kode;Preis;Betrag X', { Preis: null, 'Betrag X': 'price' })).toEqual(['sku', null, 'price'])
