@@ -47,7 +47,7 @@ export const spreadsheets = {
   'import.filter': 'Zeilen zeigen',
   'import.columns': 'Welche Spalte ist was?',
   'import.columnsHelp':
-    'Unter jeder Überschrift Ihrer Tabelle steht das Feld des Produkts, in das ihre Werte kommen. Für Tabellen mit denselben Überschriften merkt sich der Shop Ihre Wahl.',
+    'Unter jeder Überschrift Ihrer Tabelle steht das Feld des Produkts, in das ihre Werte kommen. Der Shop merkt sich Ihre Wahl für jede Überschrift.',
   /** Groups of the fields to choose from. */
   'import.group.product': 'Angaben zum Produkt',
   'import.group.figures': 'Technische Daten',

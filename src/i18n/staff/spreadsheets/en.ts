@@ -48,7 +48,7 @@ export const spreadsheets = {
   'import.filter': 'Show rows',
   'import.columns': 'Which column is what?',
   'import.columnsHelp':
-    'Below each heading of your table is the field of the product that gets its values. The shop remembers your choice for tables with the same headings.',
+    'Below each heading of your table is the field of the product that gets its values. The shop remembers your choice for each heading.',
   /** Groups of the fields to choose from. */
   'import.group.product': 'About the product',
   'import.group.figures': 'Technical data',

@@ -49,7 +49,7 @@ export const spreadsheets = {
   'import.filter': 'Mostrar filas',
   'import.columns': '¿Qué es cada columna?',
   'import.columnsHelp':
-    'Bajo cada encabezado de su tabla está el campo del producto al que van sus valores. La tienda recuerda su elección para tablas con los mismos encabezados.',
+    'Bajo cada encabezado de su tabla está el campo del producto al que van sus valores. La tienda recuerda su elección para cada encabezado.',
   /** Groups of the fields to choose from. */
   'import.group.product': 'Datos del producto',
   'import.group.figures': 'Datos técnicos',
