@@ -21,6 +21,16 @@ export function isHeic(bytes: Uint8Array): boolean {
   return HEIC_BRAND.test(brands) && !brands.includes('avif')
 }
 
+/** Format of a picture by its first bytes, so that uploaded files do not reach decoders of SVG, PDF, TIFF and the like. */
+export function pictureFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
+  if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'gif'
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (text(bytes, 4, 8) === 'ftyp') return 'avif'
+  return undefined
+}
+
 /** True for every format but JPEG, since the others may have transparent parts. */
 export function mayBeTransparent(bytes: Uint8Array): boolean {
   return !(bytes[0] === 0xff && bytes[1] === 0xd8)

@@ -187,6 +187,7 @@ export const de = {
   'image.address': 'Eine Adresse mit http oder https wird erwartet.',
   'image.notThere':
     'Unter dieser Adresse der eigenen Website liegt kein Bild der Mediathek. In der Mediathek hat jedes Bild einen Knopf, der seine Adresse kopiert.',
+  'image.privateAddress': 'Aus lokalen oder privaten Netzen lädt der Server nichts.',
   'image.unreachable': 'Das Bild konnte von dieser Adresse nicht geladen werden.',
   'image.refused': 'Unter dieser Adresse gibt die andere Website kein Bild heraus: Es fehlt dort, oder es ist nicht öffentlich.',
   'image.inUse': ({ count }) => (count === 1 ? 'Das Bild wird an einer Stelle benutzt.' : `Das Bild wird an ${count} Stellen benutzt.`),

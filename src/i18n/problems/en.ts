@@ -178,6 +178,7 @@ export const en = {
   'image.address': 'An http or https address is expected.',
   'image.notThere':
     'There is no picture of the media library at this address of our own website. In the media library each picture has a button that copies its address.',
+  'image.privateAddress': 'The server fetches nothing from local or private networks.',
   'image.unreachable': 'The picture could not be loaded from that address.',
   'image.refused': 'The other website does not give out a picture at this address: it is gone, or not public.',
   'image.inUse': ({ count }) => (count === 1 ? 'The picture is used in one place.' : `The picture is used in ${count} places.`),

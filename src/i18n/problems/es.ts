@@ -203,6 +203,7 @@ export const es = {
   'image.address': 'Se esperaba una dirección http o https.',
   'image.notThere':
     'En esta dirección del propio sitio no hay ninguna imagen de la biblioteca. En la biblioteca cada imagen tiene un botón que copia su dirección.',
+  'image.privateAddress': 'El servidor no descarga nada de redes locales o privadas.',
   'image.unreachable': 'No se pudo descargar la imagen de esa dirección.',
   'image.refused': 'En esa dirección el otro sitio no entrega ninguna imagen: ya no está allí o no es pública.',
   'image.inUse': ({ count }: { count: number }) =>

@@ -26,5 +26,3 @@ export const TRIAL_RETENTION_MS = DAY_MS
 export const READ_MAX_MS = 60_000
 /** Heap limit of the process that reads tables. */
 export const READ_HEAP_MEGABYTES = 400
-/** Maximum unpacked size of a picture in a ZIP; larger pictures are not unpacked. */
-export const PICTURE_MAX_BYTES = 40 * 1024 * 1024

@@ -3,11 +3,12 @@ import type { Database } from '#database/schema.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { MEGABYTE } from '#kit/units.ts'
 import type { Clock } from '#platform/clock.server.ts'
+import { isHeic, pictureFormat } from '../file-signs.ts'
 import { findImageByKey, isInLibrary } from '../image.store.server.ts'
 import { ALT_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 import { parsePictureUrl, renditionUrl } from '../rendition.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
-import { fetchOutsidePicture } from './outside-picture.server.ts'
+import { fetchOutsidePicture, findAddressProblem } from './outside-picture.server.ts'
 import { isPublicAddress } from './public-address.server.ts'
 
 type Dependencies = {
@@ -18,7 +19,8 @@ type Dependencies = {
   mayFetchFrom?: (ip: string) => boolean
   timeoutMs?: number
 }
-type AddOutcome = { url: string } | { problem: string; values?: Record<string, unknown> }
+type Problem = { problem: string; values?: Record<string, unknown> }
+type AddOutcome = { url: string } | Problem
 
 /**
  * Creates the functions by which imports of products use the library: find pictures by address or file name, add files, fetch
@@ -43,6 +45,17 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
 
   return {
     isInLibrary: (address: string) => isInLibrary(db, address),
+    /** Reason why a file cannot be added, as far as its size and its first bytes show it. `start`: at least 256 bytes, or all. */
+    findFileProblem(filename: string, size: number, start: Uint8Array): Problem | undefined {
+      if (size > PICKER_MAX_BYTES) return tooLarge(filename)
+      if (isHeic(start)) return { problem: 'image.heic', values: { name: filename } }
+      return pictureFormat(start) ? undefined : { problem: 'image.notAPicture', values: { name: filename } }
+    },
+    /** Reason why a picture is not fetched from this address, as far as the address itself shows it. */
+    findAddressProblem(address: string): Problem | undefined {
+      const problem = findAddressProblem(address, mayFetchFrom)
+      return problem && { problem }
+    },
     addPicture: (filename: string, bytes: Uint8Array) => add({ filename, bytes }),
 
     /** Library addresses by file name in lower case; of several pictures with the same name, the newest first. */
@@ -65,6 +78,8 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
     },
 
     async fetchPicture(address: string, alt?: PictureFile['alt']): Promise<AddOutcome> {
+      const problem = findAddressProblem(address, mayFetchFrom)
+      if (problem) return { problem }
       const fetched = await fetchOutsidePicture(address, mayFetchFrom, timeoutMs === undefined ? {} : { timeoutMs })
       if (!fetched.ok) return fetched.problem === 'image.tooLarge' ? tooLarge(address) : { problem: fetched.problem }
       if (!('bytes' in fetched.value)) return { problem: 'image.unreachable' }
@@ -76,4 +91,4 @@ export function createPictureImport({ db, write, clock, mayFetchFrom = isPublicA
   }
 }
 
-const tooLarge = (name: string): AddOutcome => ({ problem: 'image.tooLarge', values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE } })
+const tooLarge = (name: string): Problem => ({ problem: 'image.tooLarge', values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE } })

@@ -66,10 +66,27 @@ export async function fetchOutsidePicture(
   return fail('image.unreachable')
 }
 
+/**
+ * Reason why an address is never requested, as far as its text shows it: it is no web address, or it names a network that is not public.
+ * A host name that only leads into such a network is unreachable like any other.
+ */
+export function findAddressProblem(
+  address: string,
+  mayConnect: (ip: string) => boolean,
+): 'image.address' | 'image.privateAddress' | undefined {
+  const place = readPictureAddress(address, [])
+  if (place?.site !== 'other') return 'image.address'
+  const { hostname } = place.url
+  const ip = /(?:^|\.)localhost\.?$/.test(hostname) ? '127.0.0.1' : withoutBrackets(hostname)
+  return isIP(ip) && !mayConnect(ip) ? 'image.privateAddress' : undefined
+}
+
+const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
+
 type Address = { address: string; family: number }
 
 async function checkedAddresses({ hostname }: URL, mayConnect: (ip: string) => boolean): Promise<Address[]> {
-  const bare = hostname.replace(/^\[|\]$/g, '')
+  const bare = withoutBrackets(hostname)
   const addresses = isIP(bare) ? [{ address: bare, family: isIP(bare) }] : await lookup(bare, { all: true })
   // One private IP address among public ones is enough to refuse the host name: only an attacker sets up such a name.
   if (addresses.length === 0 || !addresses.every(({ address }) => mayConnect(address))) throw new Error('not a public address')

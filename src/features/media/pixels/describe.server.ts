@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { isHeic } from '../file-signs.ts'
+import { isHeic, pictureFormat } from '../file-signs.ts'
 import { MAX_PIXELS } from '../limits.ts'
 import type { PictureDescription, PictureProblem } from '../picture-work.server.ts'
 
 /** Checks the content of a file: accepts JPEG, PNG, WebP, AVIF and GIF (first frame) that can be decoded to their end. */
 export async function describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>> {
   if (isHeic(bytes)) return fail('image.heic')
-  const format = formatOf(bytes)
+  const format = pictureFormat(bytes)
   if (!format) return fail('image.notAPicture')
   try {
     const { width, height, autoOrient, format: found, compression } = await sharp(bytes, input).metadata()
@@ -26,18 +26,6 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
 
 /** `failOn: 'error'` refuses damaged files, but not files that cause warnings, as many phone cameras write them. */
 const input = { limitInputPixels: false, failOn: 'error' } as const
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
-
-/** Detects the format by the first bytes, so that uploaded files do not reach decoders of SVG, PDF, TIFF and the like. */
-function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
-  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
-  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
-  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif'
-  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp'
-  if (startsWith(bytes, 'ftyp', 4)) return 'avif'
-  return undefined
-}
 
 /** True if the container states AVIF: films have the same container. */
 const isAvif = (bytes: Uint8Array) => /avi[fs]/.test(Buffer.from(bytes.subarray(8, 64)).toString('latin1'))

@@ -4,6 +4,9 @@ import type { spreadsheets as Spanish } from './es.ts'
 type Column = { column: string }
 type Text = Column & { text: string }
 type Surplus = { count: number; text: string }
+type MissingPicture = { text: string; isKept?: boolean }
+
+const withoutPicture = (isKept = false) => (isKept ? 'Die bisherigen Bilder bleiben.' : 'Das Produkt kommt ohne dieses Bild.')
 
 export const spreadsheets = {
   'sheet.none': 'Bitte eine CSV- oder XLSX-Datei wählen.',
@@ -96,16 +99,18 @@ export const spreadsheets = {
     `Dieses Produkt gibt es inzwischen im Shop („${name}“). Die Zeile wurde nicht übernommen.`,
   'row.renamed': ({ name }: { name: string }) =>
     `Jemand hat Name, Artikelnummer oder Adresse dieses Produkts inzwischen geändert (jetzt „${name}“). Die Zeile wurde nicht übernommen.`,
-  'row.pictureUnknown': ({ text }: { text: string }) =>
-    `Das Bild „${text}“ ist weder im ZIP noch in der Mediathek. Das Produkt kommt ohne dieses Bild.`,
-  'row.pictureTwiceInZip': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
-    `Auf „${text}“ passen im ZIP mehrere verschiedene Bilder: ${candidates.join(', ')}${more ? ', …' : ''}. Bitte den Ordner dazuschreiben. Das Produkt kommt ohne dieses Bild.`,
-  'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
-    `In der Mediathek heißen mehrere verschiedene Bilder „${text}“. Bitte eine dieser Adressen angeben: ${candidates.join(', ')}${more ? ', …' : ''}. Das Produkt kommt ohne dieses Bild.`,
-  'row.pictureUnreachable': ({ text }: { text: string }) =>
-    `Das Bild ${text} war nicht zu bekommen: Seine Website antwortet nicht. Das Produkt kommt ohne dieses Bild.`,
-  'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
-    `Bild ${text}: ${message} Das Produkt kommt ohne dieses Bild.`,
+  'row.pictureUnknown': ({ text, isKept }: MissingPicture) =>
+    `Das Bild „${text}“ ist weder im ZIP noch in der Mediathek. ${withoutPicture(isKept)}`,
+  'row.pictureTwiceInZip': ({ text, candidates, more, isKept }: MissingPicture & { candidates: string[]; more: boolean }) =>
+    `Auf „${text}“ passen im ZIP mehrere verschiedene Bilder: ${candidates.join(', ')}${more ? ', …' : ''}. Bitte den Ordner dazuschreiben. ${withoutPicture(isKept)}`,
+  'row.pictureTwiceInLibrary': ({ text, candidates, more, isKept }: MissingPicture & { candidates: string[]; more: boolean }) =>
+    `In der Mediathek heißen mehrere verschiedene Bilder „${text}“. Bitte eine dieser Adressen angeben: ${candidates.join(', ')}${more ? ', …' : ''}. ${withoutPicture(isKept)}`,
+  'row.pictureUnreachable': ({ text, isKept }: MissingPicture) =>
+    `Das Bild ${text} war nicht zu bekommen: Seine Website antwortet nicht. ${withoutPicture(isKept)}`,
+  'row.pictureUnusable': ({ text, message, isKept }: MissingPicture & { message: string }) =>
+    `Bild ${text}: ${message} ${withoutPicture(isKept)}`,
+  'row.pictureTooLarge': ({ text, megabytes, isKept }: MissingPicture & { megabytes: number }) =>
+    `Bild ${text}: zu groß (höchstens ${megabytes} MB). Laden Sie es in die Mediathek hoch, die es verkleinert, und schreiben Sie seinen Namen von dort in die Zelle. ${withoutPicture(isKept)}`,
   'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>
     `Das Bild ${text} wird beim Import geholt${alt ? `, mit der Beschreibung „${alt}“` : ''}.`,
   'row.toTranslate': 'Deutsche Texte fehlen und stehen danach unter „Übersetzungen“ an.',

@@ -4,6 +4,9 @@ import type { spreadsheets as Spanish } from './es.ts'
 type Column = { column: string }
 type Text = Column & { text: string }
 type Surplus = { count: number; text: string }
+type MissingPicture = { text: string; isKept?: boolean }
+
+const withoutPicture = (isKept = false) => (isKept ? 'The previous pictures stay.' : 'The product is imported without it.')
 
 export const spreadsheets = {
   'sheet.none': 'Choose a CSV or XLSX file.',
@@ -93,16 +96,18 @@ export const spreadsheets = {
   'row.appeared': ({ name }: { name: string }) => `The shop has this product meanwhile (“${name}”). The row was not imported.`,
   'row.renamed': ({ name }: { name: string }) =>
     `Somebody has changed the name, SKU or address of this product meanwhile (now “${name}”). The row was not imported.`,
-  'row.pictureUnknown': ({ text }: { text: string }) =>
-    `The picture “${text}” is neither in the ZIP nor in the media library. The product is imported without it.`,
-  'row.pictureTwiceInZip': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
-    `Several different pictures in the ZIP match “${text}”: ${candidates.join(', ')}${more ? ', …' : ''}. Please add the folder. The product is imported without it.`,
-  'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
-    `Several different pictures in the media library are named “${text}”. Please give one of these addresses: ${candidates.join(', ')}${more ? ', …' : ''}. The product is imported without it.`,
-  'row.pictureUnreachable': ({ text }: { text: string }) =>
-    `The picture ${text} could not be fetched: its website does not answer. The product is imported without it.`,
-  'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
-    `Picture ${text}: ${message} The product is imported without it.`,
+  'row.pictureUnknown': ({ text, isKept }: MissingPicture) =>
+    `The picture “${text}” is neither in the ZIP nor in the media library. ${withoutPicture(isKept)}`,
+  'row.pictureTwiceInZip': ({ text, candidates, more, isKept }: MissingPicture & { candidates: string[]; more: boolean }) =>
+    `Several different pictures in the ZIP match “${text}”: ${candidates.join(', ')}${more ? ', …' : ''}. Please add the folder. ${withoutPicture(isKept)}`,
+  'row.pictureTwiceInLibrary': ({ text, candidates, more, isKept }: MissingPicture & { candidates: string[]; more: boolean }) =>
+    `Several different pictures in the media library are named “${text}”. Please give one of these addresses: ${candidates.join(', ')}${more ? ', …' : ''}. ${withoutPicture(isKept)}`,
+  'row.pictureUnreachable': ({ text, isKept }: MissingPicture) =>
+    `The picture ${text} could not be fetched: its website does not answer. ${withoutPicture(isKept)}`,
+  'row.pictureUnusable': ({ text, message, isKept }: MissingPicture & { message: string }) =>
+    `Picture ${text}: ${message} ${withoutPicture(isKept)}`,
+  'row.pictureTooLarge': ({ text, megabytes, isKept }: MissingPicture & { megabytes: number }) =>
+    `Picture ${text}: too large (at most ${megabytes} MB). Upload it to the media library, which shrinks it, and write its name there into the cell. ${withoutPicture(isKept)}`,
   'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>
     `The picture ${text} is fetched during the import${alt ? `, with the description “${alt}”` : ''}.`,
   'row.toTranslate': 'German texts are missing; they are then due under “Translations”.',

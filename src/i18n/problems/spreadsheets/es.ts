@@ -3,6 +3,10 @@ import { formatDay } from '#i18n/format.ts'
 type Column = { column: string }
 type Text = Column & { text: string }
 type Surplus = { count: number; text: string }
+/** `isKept`: the product keeps the pictures that it has. */
+type MissingPicture = { text: string; isKept?: boolean }
+
+const withoutPicture = (isKept = false) => (isKept ? 'Las imágenes anteriores se quedan.' : 'El producto se importa sin ella.')
 
 /** Messages for refused spreadsheets, and messages about a single row. `column`: heading as in the file. */
 export const spreadsheets = {
@@ -96,16 +100,18 @@ export const spreadsheets = {
   'row.appeared': ({ name }: { name: string }) => `Este producto ya existe entretanto en la tienda («${name}»). La fila no se importó.`,
   'row.renamed': ({ name }: { name: string }) =>
     `Otra persona cambió entretanto el nombre, la referencia o la dirección de este producto (ahora «${name}»). La fila no se importó.`,
-  'row.pictureUnknown': ({ text }: { text: string }) =>
-    `La imagen «${text}» no está ni en el ZIP ni en la biblioteca. El producto se importa sin ella.`,
-  'row.pictureTwiceInZip': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
-    `En el ZIP hay varias imágenes distintas para «${text}»: ${candidates.join(', ')}${more ? ', …' : ''}. Escriba también la carpeta. El producto se importa sin ella.`,
-  'row.pictureTwiceInLibrary': ({ text, candidates, more }: { text: string; candidates: string[]; more: boolean }) =>
-    `En la biblioteca hay varias imágenes distintas con el nombre «${text}». Escriba una de estas direcciones: ${candidates.join(', ')}${more ? ', …' : ''}. El producto se importa sin ella.`,
-  'row.pictureUnreachable': ({ text }: { text: string }) =>
-    `La imagen ${text} no se pudo obtener: su sitio no responde. El producto se importa sin ella.`,
-  'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
-    `Imagen ${text}: ${message} El producto se importa sin ella.`,
+  'row.pictureUnknown': ({ text, isKept }: MissingPicture) =>
+    `La imagen «${text}» no está ni en el ZIP ni en la biblioteca. ${withoutPicture(isKept)}`,
+  'row.pictureTwiceInZip': ({ text, candidates, more, isKept }: MissingPicture & { candidates: string[]; more: boolean }) =>
+    `En el ZIP hay varias imágenes distintas para «${text}»: ${candidates.join(', ')}${more ? ', …' : ''}. Escriba también la carpeta. ${withoutPicture(isKept)}`,
+  'row.pictureTwiceInLibrary': ({ text, candidates, more, isKept }: MissingPicture & { candidates: string[]; more: boolean }) =>
+    `En la biblioteca hay varias imágenes distintas con el nombre «${text}». Escriba una de estas direcciones: ${candidates.join(', ')}${more ? ', …' : ''}. ${withoutPicture(isKept)}`,
+  'row.pictureUnreachable': ({ text, isKept }: MissingPicture) =>
+    `La imagen ${text} no se pudo obtener: su sitio no responde. ${withoutPicture(isKept)}`,
+  'row.pictureUnusable': ({ text, message, isKept }: MissingPicture & { message: string }) =>
+    `Imagen ${text}: ${message} ${withoutPicture(isKept)}`,
+  'row.pictureTooLarge': ({ text, megabytes, isKept }: MissingPicture & { megabytes: number }) =>
+    `Imagen ${text}: demasiado grande (máximo ${megabytes} MB). Súbala en la biblioteca, que la reduce, y escriba en la celda el nombre que tiene allí. ${withoutPicture(isKept)}`,
   'row.pictureLater': ({ text, alt }: { text: string; alt?: string }) =>
     `La imagen ${text} se obtiene al importar${alt ? `, con la descripción «${alt}»` : ''}.`,
   'row.toTranslate': 'Faltan los textos en alemán; después aparecen en «Traducciones».',

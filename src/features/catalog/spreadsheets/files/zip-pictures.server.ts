@@ -6,8 +6,10 @@ export type ZipFile = {
   path: string
   /** Checksum and size; equal for files with the same content. */
   content: string
-  /** Unpacks the file; undefined if it is too large or cannot be unpacked. */
-  read(): Promise<Uint8Array | undefined>
+  /** Unpacked size in bytes, as the ZIP declares it. */
+  size: number
+  /** Unpacks the file, or its first bytes; undefined if it cannot be unpacked. */
+  read(firstBytes?: number): Promise<Uint8Array | undefined>
 }
 
 /** Thrown for a ZIP with a path that leads out of its folder, such as "../../a.png". The message is the path. */
@@ -21,10 +23,9 @@ const ENTRIES_MAX = 20_000
 /**
  * Opens a ZIP with pictures. Files are unpacked one at a time, when they are needed.
  *
- * @param fileMaxBytes larger files are not unpacked
  * @throws OutwardPath, or another error if the bytes are no ZIP
  */
-export async function openZip(bytes: Uint8Array, fileMaxBytes: number): Promise<ZipFile[]> {
+export async function openZip(bytes: Uint8Array): Promise<ZipFile[]> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   // Loaded on first use: few imports come with pictures.
   const { fromBufferPromise, getFileNameLowLevel, validateFileName } = await import('yauzl')
@@ -43,21 +44,22 @@ export async function openZip(bytes: Uint8Array, fileMaxBytes: number): Promise<
     files.push({
       path,
       content: `${entry.crc32}-${entry.uncompressedSize}`,
-      read: () => unpack(zip, entry, fileMaxBytes),
+      size: entry.uncompressedSize,
+      read: (firstBytes) => unpack(zip, entry, firstBytes),
     })
   }
   return files
 }
 
-async function unpack(zip: ZipFileReader, entry: Entry, maxBytes: number): Promise<Uint8Array | undefined> {
-  if (entry.uncompressedSize > maxBytes) return undefined
+// The library stops at files that unpack to more bytes than the ZIP declares.
+async function unpack(zip: ZipFileReader, entry: Entry, firstBytes = Number.POSITIVE_INFINITY): Promise<Uint8Array | undefined> {
   try {
     const chunks: Buffer[] = []
     let size = 0
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       size += (chunk as Buffer).length
-      if (size > maxBytes) return undefined
       chunks.push(chunk as Buffer)
+      if (size >= firstBytes) break
     }
     return Buffer.concat(chunks)
   } catch {

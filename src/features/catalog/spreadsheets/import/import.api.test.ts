@@ -359,6 +359,53 @@ for (const database of databases) {
       expect(inLibrary.rows[0]?.problems[0]).toContain(pictureOf.get('Q-2'))
     })
 
+    test('names in its trial the pictures that it will refuse', async ({ admin, category, product }) => {
+      await category({ nameDe: 'Kabel' })
+      const red = await drawing('png')
+      const zip = file(
+        'fotos.zip',
+        zipOf({
+          'rot.png': red,
+          'text.png': Buffer.from('no picture'),
+          'zeichnung.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+          'plan.png': Buffer.concat([red, Buffer.alloc(11 * 1024 * 1024)]),
+        }),
+      )
+      const first = await start(admin, { file: csv('SKU;Name (DE);Kategorie;Bild', 'T-1;Eins;Kabel;rot.png'), pictures: zip })
+      await ended(admin, first.id)
+      await product({ sku: 'T-2' })
+      const table = csv('SKU;Bild', 'T-1;text.png', 'T-2;"zeichnung.svg, plan.png"')
+      const expected = [
+        [expect.stringMatching(/text\.png.* ist kein Bild/)],
+        [
+          expect.stringMatching(/zeichnung\.svg.* ist kein Bild .*ohne dieses Bild/),
+          expect.stringMatching(/plan\.png: zu groß \(höchstens 10 MB\).*Mediathek/),
+        ],
+      ]
+      const { upload, ...tried } = await tryImport(admin, { file: table, pictures: zip })
+      expect(tried.rows.slice(0, 2).map(({ problems }) => problems)).toEqual(expected)
+      await start(admin, { upload: String(upload) })
+      const done = await ended(admin, upload)
+      expect(done.rows.slice(0, 2).map(({ problems }) => problems)).toEqual(expected)
+      const addresses = await tryImport(admin, {
+        file: csv(
+          'SKU;Bild',
+          'T-2;"http://localhost/a.png, http://2130706433/b.png, http://[::1]/c.png, http://10.0.0.1/d.png, http://me:secret@shop.example/e.png"',
+        ),
+      })
+      const refused = expect.stringContaining('Aus lokalen oder privaten Netzen lädt der Server nichts')
+      expect(addresses.rows[0]?.problems).toEqual([...Array(4).fill(refused), expect.stringContaining('http oder https')])
+      await start(admin, { upload: String(addresses.upload) })
+      expect((await ended(admin, addresses.upload)).rows[0]?.problems).toEqual(addresses.rows[0]?.problems)
+      // The library may have the picture in a size that it takes.
+      expect((await listOf(admin)).find(({ sku }) => sku === 'T-1')?.mainImage).toMatch(/^\/media\//)
+      const inLibrary = await tryImport(admin, {
+        file: csv('SKU;Bild', 'T-2;rot.png'),
+        pictures: file('fotos.zip', zipOf({ 'rot.png': Buffer.alloc(11 * 1024 * 1024) })),
+      })
+      expect(inLibrary.rows[0]).toMatchObject({ outcome: 'changed', problems: [] })
+    })
+
     test('stores the text alternatives of a Shopify export with the pictures that it fetches', async ({ admin, db, clock, category }) => {
       await category({ nameDe: 'Kabel', nameEs: 'Cables' })
       const picture = await drawing('png', { width: 24 })

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { OutwardPath, openZip, type ZipFile } from '../files/zip-pictures.server.ts'
-import { CELL_MAX, COLUMNS_MAX, PICTURE_MAX_BYTES, QUOTED_MAX, ROWS_MAX } from '../limits.ts'
+import { CELL_MAX, COLUMNS_MAX, QUOTED_MAX, ROWS_MAX } from '../limits.ts'
 import { readTableFile } from '../read-table.server.ts'
 import { type Evaluation, evaluate } from '../rows/evaluate.server.ts'
 import { type PictureLibrary, trialPictureFinder } from '../rows/pictures.server.ts'
@@ -63,7 +63,7 @@ export function previewImport(
 
 async function openPictures(bytes: Uint8Array | null): Promise<ZipFile[]> {
   if (!bytes) return []
-  return openZip(bytes, PICTURE_MAX_BYTES).catch((error: unknown) => {
+  return openZip(bytes).catch((error: unknown) => {
     if (!(error instanceof OutwardPath)) throw new HttpError(400, 'sheet.zipUnreadable', { field: 'pictures' })
     throw new HttpError(400, 'sheet.zipPath', { field: 'pictures', values: { path: error.message.slice(0, QUOTED_MAX) } })
   })

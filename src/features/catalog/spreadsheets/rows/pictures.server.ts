@@ -7,6 +7,9 @@ import { zipLookup } from './zip-lookup.server.ts'
 type FoundPicture = { url: string } | { later: string; note: RowMessage } | { note: RowMessage }
 export type PictureFinder = { find(source: PictureReference): Promise<FoundPicture> }
 
+/** Reason why the library cannot have a picture. `problem`: a key of i18n/problems. */
+type PictureProblem = { problem: string; values?: Record<string, unknown> }
+
 /** Functions of the media library that imports need. */
 export type PictureLibrary = {
   isInLibrary: (address: string) => Promise<boolean>
@@ -14,9 +17,13 @@ export type PictureLibrary = {
   findPicturesByName: () => Promise<ReadonlyMap<string, readonly string[]>>
   /** Library URL of a picture that was fetched from this address before. */
   findFetched: (address: string) => Promise<string | undefined>
-  /** Fetches a picture from another site into the library; `alt` is stored with a new picture. `problem`: a key of i18n/problems. */
-  fetchPicture: (address: string, alt?: PictureAlt) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
-  addPicture: (filename: string, bytes: Uint8Array) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
+  /** Problem of a file as far as its size and its first bytes (`START_BYTES`) show it. */
+  findFileProblem: (filename: string, size: number, start: Uint8Array) => PictureProblem | undefined
+  /** Problem of an address as far as its text shows it. */
+  findAddressProblem: (address: string) => PictureProblem | undefined
+  /** Fetches a picture from another site into the library; `alt` is stored with a new picture. */
+  fetchPicture: (address: string, alt?: PictureAlt) => Promise<{ url: string } | PictureProblem>
+  addPicture: (filename: string, bytes: Uint8Array) => Promise<{ url: string } | PictureProblem>
 }
 
 const unknown = (source: PictureReference): FoundPicture => ({
@@ -40,26 +47,51 @@ const ambiguous = (
   },
 })
 
+/** First bytes of a file that show whether it can be a picture. */
+const START_BYTES = 256
+
+/** Returns a function that finds the problem of a file of the ZIP, as far as its size and first bytes show it; once per file. */
+function zipChecker(library: PictureLibrary) {
+  const known = new Map<ZipFile, Promise<PictureProblem | undefined>>()
+  async function check(file: ZipFile, name: string): Promise<PictureProblem | undefined> {
+    const start = await file.read(START_BYTES)
+    return start ? library.findFileProblem(name, file.size, start) : damaged(name)
+  }
+  return (file: ZipFile, name: string) => {
+    const checked = known.get(file) ?? check(file, name)
+    known.set(file, checked)
+    return checked
+  }
+}
+
+const damaged = (name: string): PictureProblem => ({ problem: 'image.damaged', values: { name } })
+
 /**
- * Finds pictures for a trial: in the library only. Pictures of other sites and of the ZIP are marked for later.
+ * Finds pictures for a trial: in the library only. Pictures of other sites and of the ZIP are marked for later, unless their address,
+ * size or first bytes show that the import will refuse them. The library may have a picture whose file in the ZIP is unusable.
  *
  * @param zip files of the uploaded ZIP
  */
 export function trialPictureFinder(library: PictureLibrary, zip: readonly ZipFile[]): PictureFinder {
   const findInZip = zipLookup(zip)
+  const findProblem = zipChecker(library)
   let byName: ReturnType<PictureLibrary['findPicturesByName']> | undefined
   return {
     async find(source) {
       if ('own' in source) return (await library.isInLibrary(source.own)) ? { url: source.own } : unknown(source)
       if ('address' in source) {
         const url = await library.findFetched(source.address)
-        return url === undefined ? later(source) : { url }
+        if (url !== undefined) return { url }
+        const problem = library.findAddressProblem(source.address)
+        return problem ? unusable(source, problem) : later(source)
       }
       const inZip = findInZip(source)
-      if (inZip) return 'file' in inZip ? later(source, inZip.shown, inZip.noted) : ambiguous('row.pictureTwiceInZip', source, inZip.paths)
+      if (inZip && 'paths' in inZip) return ambiguous('row.pictureTwiceInZip', source, inZip.paths)
+      const problem = inZip && (await findProblem(inZip.file, source.file))
+      if (inZip && !problem) return later(source, inZip.shown, inZip.noted)
       byName ??= library.findPicturesByName()
       const [url, ...others] = (await byName).get(fileKey(source.file)) ?? []
-      if (url === undefined) return unknown(source)
+      if (url === undefined) return problem ? unusable(source, problem) : unknown(source)
       return others.length > 0 ? ambiguous('row.pictureTwiceInLibrary', source, [url, ...others]) : { url }
     },
   }
@@ -74,7 +106,8 @@ const FAILURES_MAX = 3
  * @param zip files of the uploaded ZIP
  */
 export function importPictureFinder(library: PictureLibrary, zip: readonly ZipFile[]): PictureFinder {
-  const trial = trialPictureFinder(library, [])
+  const trial = trialPictureFinder(library, zip)
+  const withoutZip = trialPictureFinder(library, [])
   const findInZip = zipLookup(zip)
   const known = new Map<string, Promise<FoundPicture>>()
   const failures = new Map<string, number>()
@@ -93,12 +126,14 @@ export function importPictureFinder(library: PictureLibrary, zip: readonly ZipFi
   }
 
   async function addOnce(source: Extract<PictureReference, { file: string }>): Promise<FoundPicture> {
+    const tried = await trial.find(source)
     const inZip = findInZip(source)
-    if (inZip && !('file' in inZip)) return ambiguous('row.pictureTwiceInZip', source, inZip.paths)
-    const bytes = await inZip?.file.read()
-    if (!bytes) return trial.find(source)
-    const added = await library.addPicture(source.file, bytes)
-    return 'url' in added ? added : unusable(source, added)
+    if (!('later' in tried) || !inZip || 'paths' in inZip) return tried
+    const bytes = await inZip.file.read()
+    const added = bytes ? await library.addPicture(source.file, bytes) : damaged(source.file)
+    if ('url' in added) return added
+    const inLibrary = await withoutZip.find(source)
+    return 'url' in inLibrary ? inLibrary : unusable(source, added)
   }
 
   return {
@@ -143,6 +178,8 @@ export function collectPictures(trial: PictureFinder) {
   }
 }
 
-const unusable = (source: PictureReference, { problem, values }: { problem: string; values?: Record<string, unknown> }): FoundPicture => ({
-  note: { key: 'row.pictureUnusable', values: { text: referenceText(source), inner: problem, innerValues: values } },
-})
+function unusable(source: PictureReference, { problem, values }: PictureProblem): FoundPicture {
+  const text = referenceText(source)
+  if (problem === 'image.tooLarge') return { note: { key: 'row.pictureTooLarge', values: { ...values, text } } }
+  return { note: { key: 'row.pictureUnusable', values: { text, inner: problem, innerValues: values } } }
+}
