@@ -359,7 +359,7 @@ for (const database of databases) {
       expect(inLibrary.rows[0]?.problems[0]).toContain(pictureOf.get('Q-2'))
     })
 
-    test('names in its trial the pictures that it will refuse', async ({ admin, category, product }) => {
+    test('names in its trial the pictures that it will refuse, and the product keeps its own', async ({ admin, category, product }) => {
       await category({ nameDe: 'Kabel' })
       const red = await drawing('png')
       const zip = file(
@@ -376,7 +376,7 @@ for (const database of databases) {
       await product({ sku: 'T-2' })
       const table = csv('SKU;Bild', 'T-1;text.png', 'T-2;"zeichnung.svg, plan.png"')
       const expected = [
-        [expect.stringMatching(/text\.png.* ist kein Bild/)],
+        [expect.stringMatching(/text\.png.* ist kein Bild .*Die bisherigen Bilder bleiben/)],
         [
           expect.stringMatching(/zeichnung\.svg.* ist kein Bild .*ohne dieses Bild/),
           expect.stringMatching(/plan\.png: zu groß \(höchstens 10 MB\).*Mediathek/),

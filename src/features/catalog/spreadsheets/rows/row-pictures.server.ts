@@ -18,13 +18,18 @@ export async function findRowPictures(
   const fields: PictureFields = {}
   const shown: PictureFields = {}
   const own = new Set([before?.mainImage, ...(before?.images ?? [])])
-  const find = async (sources: readonly PictureReference[]) => {
+  /** `stored`: pictures that the product keeps if none is found. */
+  const find = async (sources: readonly PictureReference[], stored: readonly (string | null | undefined)[] = []) => {
     const found = []
+    const missing: RowMessage[] = []
     for (const source of sources) {
       const picture = 'own' in source && own.has(source.own) ? { url: source.own } : await pictures.find(source)
-      if ('note' in picture) notes.push(picture.note)
       if ('url' in picture || 'later' in picture) found.push(picture)
+      if ('later' in picture) notes.push(picture.note)
+      else if ('note' in picture) missing.push(picture.note)
     }
+    const isKept = found.length === 0 && stored.some(Boolean)
+    notes.push(...missing.map(({ key, values }) => ({ key, values: { ...values, isKept } })))
     return sources.length > 0 && found.length === 0 ? undefined : found
   }
   const put = (name: 'mainImage' | 'images', found: Awaited<ReturnType<typeof find>>) => {
@@ -35,12 +40,12 @@ export async function findRowPictures(
     Object.assign(isLater ? shown : fields, { [name]: value })
   }
   if (all) {
-    const found = await find(all)
+    const found = await find(all, [before?.mainImage, ...(before?.images ?? [])])
     put('mainImage', found?.slice(0, 1))
     // A single picture, as below the heading "Bild", is the main one; the gallery stays.
     if (all.length > 1) put('images', found?.slice(1))
   }
-  if (main) put('mainImage', await find(main))
-  if (gallery) put('images', await find(gallery))
+  if (main) put('mainImage', await find(main, [before?.mainImage]))
+  if (gallery) put('images', await find(gallery, before?.images))
   return { notes, fields, shown }
 }
