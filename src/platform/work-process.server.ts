@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { WorkAnswer, WorkRequest } from './answer-work.server.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.server.ts'
 
 /** Thrown if the process crashed or took too long on every attempt at a call. */
 export class WorkProcessCrash extends Error {
@@ -118,6 +119,10 @@ export function createWorkProcess<Work extends Functions>(
       else running += 1
       try {
         const args = await prepare()
+        // Starting the process and copying large arguments take tens of milliseconds each.
+        await yieldToEventLoop()
+        child ??= start()
+        await yieldToEventLoop()
         lastId += 1
         const request = { id: lastId, name, args }
         return (await new Promise((resolve, reject) => send({ request, attempts: 0, resolve, reject }))) as never

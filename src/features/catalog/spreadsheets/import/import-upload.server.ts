@@ -5,12 +5,15 @@ import { parseJson } from '#kit/parse.ts'
 import { MEGABYTE } from '#kit/units.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { readForm, refuseLargerForm, type SentFile } from '#platform/http/multipart.server.ts'
+import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { ConfirmableProblem } from '../../product/product.contract.ts'
 import { findColumn } from '../columns/columns.ts'
 import { SHEET_MAX_BYTES, ZIP_MAX_BYTES } from '../limits.ts'
 import { confirmedSchema, importOptionsSchema, type Mapping } from '../spreadsheet.contract.ts'
 
 const MAPPING_MAX_BYTES = 500_000
+/** Bytes that are hashed without a pause. */
+const HASHED_AT_ONCE = 1024 * 1024
 const FILE_BYTES = { file: SHEET_MAX_BYTES, pictures: ZIP_MAX_BYTES }
 
 type NamedFile = { filename: string; bytes: Uint8Array }
@@ -44,12 +47,25 @@ export async function readImportUpload(request: FastifyRequest): Promise<SentImp
   const upload = fields.get('upload') ? Number(fields.get('upload')) : undefined
   if (!file && !upload) throw new HttpError(400, 'sheet.none', { field: 'file' })
   if (upload !== undefined && !(Number.isSafeInteger(upload) && upload > 0)) throw new HttpError(400, 'problem.id', { field: 'upload' })
-  const hash = createHash('sha256')
-  for (const { field, name, bytes } of files) hash.update(`${field}\n${name}\n${bytes.length}\n`).update(bytes)
-  for (const [name, text] of fields) hash.update(`${name}\n${text}\n`)
-  currentIntent()?.addContent(hash.digest('hex'))
+  currentIntent()?.addContent(await digestOf(files, fields))
   const [mapping, confirmed] = [readMapping(fields.get('mapping')), readConfirmed(fields.get('confirmed'))]
   return { file: withName(file), pictures: withName(pictures), mapping, confirmed, upload }
+}
+
+/** Hash of the files and fields. Hashing yields to other requests: files have up to 70 MB. */
+async function digestOf(files: readonly SentFile[], fields: ReadonlyMap<string, string>): Promise<string> {
+  const hash = createHash('sha256')
+  const pause = timeSlices()
+  await yieldToEventLoop()
+  for (const { field, name, bytes } of files) {
+    hash.update(`${field}\n${name}\n${bytes.length}\n`)
+    for (let at = 0; at < bytes.length; at += HASHED_AT_ONCE) {
+      hash.update(bytes.subarray(at, at + HASHED_AT_ONCE))
+      await pause()
+    }
+  }
+  for (const [name, text] of fields) hash.update(`${name}\n${text}\n`)
+  return hash.digest('hex')
 }
 
 /** A file under its name of at most 200 characters. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { change, changeInTurn } from '#database/change.server.ts'
 import type { Edit } from '#database/history.server.ts'
+import { withLargeWrite } from '#database/large-write.server.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
@@ -34,7 +35,7 @@ export function storeUpload(
   settings: Settings,
   { now, by }: Edit,
 ): Promise<number> {
-  return change(db, async (transaction) => {
+  const store = async (transaction: Database) => {
     const { id } = await transaction
       .insertInto('product_import')
       .values({
@@ -48,7 +49,8 @@ export function storeUpload(
     await storeFile(transaction, id, 'file', content)
     if (pictures) await storeFile(transaction, id, 'pictures', pictures)
     return id
-  })
+  }
+  return withLargeWrite(db, () => change(db, store))
 }
 
 /** Changes the settings of a tried upload, and queues it for import if `state` is 'waiting'. */

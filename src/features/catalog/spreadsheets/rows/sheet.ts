@@ -3,7 +3,7 @@ import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
 import { type ColumnKey, findColumn, isPriceList, isWholeExport } from '../columns/columns.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
-import { TITLE_ROWS } from '../limits.ts'
+import { MAPPED_NAME_MAX, TITLE_ROWS } from '../limits.ts'
 import { quoteCells } from '../message-values.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { detectSheetKind, foreignColumns, type SheetKind } from './other-shops-columns.ts'
@@ -30,6 +30,8 @@ export type Sheet = {
 
 /** Rows from whose texts the kind of a sheet and its language are guessed. */
 const ROWS_READ = 100
+/** Characters of a text from which its language is guessed. */
+const CHARACTERS_READ = 300
 
 /**
  * Finds the headings of a table and assigns them to columns: by the mapping, else by the known headings of Shopify and
@@ -67,13 +69,13 @@ export function readSheet(rows: readonly SheetRow[], mapping: Mapping, reader: L
 }
 
 function* textsOf(rows: readonly SheetRow[], columns: readonly number[]): Generator<string> {
-  for (const { cells } of rows.slice(0, ROWS_READ)) for (const column of columns) yield cellText(cells[column])
+  for (const { cells } of rows.slice(0, ROWS_READ)) for (const column of columns) yield cellText(cells[column]).slice(0, CHARACTERS_READ)
 }
 
 /** Index of the row with the most recognised headings among the first `TITLE_ROWS` rows. */
 function headingRow(rows: readonly SheetRow[], reader: Language): number {
   const counts = rows.slice(0, TITLE_ROWS).map(({ cells }) => {
-    const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
+    const texts = cells.map((cell) => (typeof cell === 'string' && cell.length <= MAPPED_NAME_MAX ? cell.trim() : ''))
     if (detectSheetKind(texts) !== 'table') return texts.length
     return recogniseColumns(texts, reader).keys.filter(Boolean).length
   })
