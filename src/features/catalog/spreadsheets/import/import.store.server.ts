@@ -123,9 +123,24 @@ const BEFORE_FAULTY = '\n\n'
  * also a failed one, has no rows.
  */
 export async function findResult(db: Database, id: number): Promise<{ rows: string[]; faulty: string | undefined }> {
-  const result = (await readFile(db, id, 'result'))?.toString()
-  const [rows, faulty] = result?.split(BEFORE_FAULTY) ?? []
-  return { rows: rows?.split('\n') ?? [], faulty }
+  const result = await readFile(db, id, 'result')
+  if (!result) return { rows: [], faulty: undefined }
+  const end = result.indexOf(BEFORE_FAULTY)
+  if (end === -1) return { rows: await linesOf(result), faulty: undefined }
+  return { rows: await linesOf(result.subarray(0, end)), faulty: result.toString('utf8', end + BEFORE_FAULTY.length) }
+}
+
+/** Decodes lines one at a time, since those of a large result take a tenth of a second. */
+async function linesOf(bytes: Buffer): Promise<string[]> {
+  const pause = timeSlices()
+  const lines: string[] = []
+  for (let at = 0; at <= bytes.length; ) {
+    const end = bytes.indexOf('\n', at)
+    lines.push(bytes.toString('utf8', at, end === -1 ? bytes.length : end))
+    at = end === -1 ? bytes.length + 1 : end + 1
+    await pause()
+  }
+  return lines
 }
 
 /** Claims the oldest waiting import for this server; undefined if no import waits, or if any server is running an import. */
@@ -178,11 +193,12 @@ type ImportEnd = { rows: readonly EvaluatedRow[]; counts: Counts; faulty: string
  */
 export async function endImport(transaction: Database, claim: string, { rows, counts, faulty, batchId, now }: ImportEnd): Promise<void> {
   const pause = timeSlices()
-  const lines: string[] = []
+  const texts: Buffer[] = []
   for (const row of rows) {
-    lines.push(JSON.stringify(row))
+    texts.push(Buffer.from(`${texts.length > 0 ? '\n' : ''}${JSON.stringify(row)}`))
     await pause()
   }
+  if (faulty !== undefined) texts.push(Buffer.from(`${BEFORE_FAULTY}${faulty}`))
   const ended = await transaction
     .updateTable('product_import')
     .set({
@@ -196,8 +212,7 @@ export async function endImport(transaction: Database, claim: string, { rows, co
     .returning('id')
     .executeTakeFirst()
   if (!ended) throw new Error('the import runs on another server')
-  const result = [lines.join('\n'), ...(faulty === undefined ? [] : [faulty])].join(BEFORE_FAULTY)
-  await storeFile(transaction, ended.id, 'result', Buffer.from(result))
+  await storeFile(transaction, ended.id, 'result', Buffer.concat(texts))
   await dropFiles(transaction, ended.id)
 }
 
