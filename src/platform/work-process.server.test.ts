@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -93,6 +94,22 @@ describe('a work process', () => {
       process.kill(pid, signal)
       expect(await run('pid', async () => [])).toBe(pid)
     }
+  })
+
+  test('reports in one line that it reached its limit of memory', () => {
+    const greedy = join(folder, 'greedy.mjs')
+    const shop = join(folder, 'shop.mjs')
+    writeFileSync(greedy, `import { answerWork } from '${door}'\nanswerWork({ fill: () => { for (const all = [];;) all.push([all]) } })`)
+    const creator = pathToFileURL(resolve('src/platform/work-process.server.ts')).href
+    const options = { atOnce: 1, attempts: 1, heapMegabytes: 20 }
+    writeFileSync(
+      shop,
+      `import { createWorkProcess } from '${creator}'
+      const { run } = createWorkProcess('${greedy}', ${JSON.stringify(options)})
+      await run('fill', async () => []).catch(({ name }) => console.log(name))`,
+    )
+    const { stdout, stderr } = spawnSync(process.execPath, [shop], { encoding: 'utf8' })
+    expect([stdout, stderr]).toEqual(['WorkProcessCrash\n', expect.stringMatching(/^\S+ ended with SIG\w+\n$/)])
   })
 
   test('ends when it is idle, and starts again', async () => {

@@ -52,9 +52,11 @@ export function createWorkProcess<Work extends Functions>(
   let idle: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
-    // 'advanced' copies buffers without JSON. stderr goes to the shop's stderr.
-    const execArgv = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`]
-    const started = fork(file, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv })
+    // 'advanced' copies buffers without JSON. stderr goes to the shop's stderr, except that of a process with a limited heap: at the limit,
+    // which a refused file reaches, V8 writes pages of a native trace.
+    const [execArgv, stderr] =
+      heapMegabytes === undefined ? [[], 'inherit' as const] : [[`--max-old-space-size=${heapMegabytes}`], 'ignore' as const]
+    const started = fork(file, { serialization: 'advanced', stdio: ['ignore', 'ignore', stderr, 'ipc'], execArgv })
     started.on('message', (answered) => settle(answered as WorkAnswer))
     started.on('error', (error) => lose(started, error))
     started.once('exit', (code, signal) => lose(started, new WorkProcessCrash(`${file} ended with ${signal ?? code}`)))
