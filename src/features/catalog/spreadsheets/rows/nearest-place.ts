@@ -1,9 +1,10 @@
-import { type Language, nameOf, type TranslatedName } from '#i18n/language.ts'
+import { nameOf, type TranslatedName } from '#i18n/language.ts'
 import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import { foldWord } from '../columns/recognise.ts'
+import { inEachLanguage, type TranslatedValue } from '../message-values.ts'
 
 /** A category or subcategory with a name similar to a typed name, and its name in each language. */
-export type NearestPlace = { place: CategoryPath; names: Record<Language, string> }
+export type NearestPlace = { place: CategoryPath; names: TranslatedValue }
 
 /** Lowest similarity (`sharedPairs`) of two names for a suggestion. */
 const SIMILAR = 0.5
@@ -44,7 +45,7 @@ export function nearestPlaceFinder(
     }
     if (!best) return undefined
     const { one, place } = best
-    return { place, names: { es: nameOf(one, 'name', 'es'), de: nameOf(one, 'name', 'de'), en: nameOf(one, 'name', 'en') } }
+    return { place, names: inEachLanguage((language) => nameOf(one, 'name', language)) }
   }
 
   return (text: string): NearestPlace | undefined => {

@@ -1,7 +1,8 @@
-import type { TranslatedName } from '#i18n/language.ts'
+import { nameOf, type TranslatedName } from '#i18n/language.ts'
 import type { CategoryPath } from '../../goods/goods-kinds.ts'
 import type { RowMessage } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
+import { inEachLanguage, type TranslatedValue } from '../message-values.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { type NearestPlace, nearestPlaceFinder } from './nearest-place.ts'
 
@@ -39,7 +40,7 @@ export function placeFinder(
       .map(([name, place]) => [foldWord(name), place]),
   )
   const nearestTo = nearestPlaceFinder(categories, subcategories)
-  const nameOfCategory = new Map(categories.map((one) => [one.id, one.nameEs || one.nameDe]))
+  const namesOfCategory = new Map(categories.map((one) => [one.id, inEachLanguage((language) => nameOf(one, 'name', language))]))
 
   function findSubcategory(text: string, categoryId: number) {
     return placesNamed(text, inSubcategories).filter((one) => one.categoryId === categoryId)
@@ -95,7 +96,8 @@ export function placeFinder(
         [],
         subcategories.filter((one) => one.categoryId === categoryId),
       )(text)?.names,
-    nameOf: (categoryId: number): string => nameOfCategory.get(categoryId) ?? '',
+    /** Name of a category in each language; undefined for a deleted one. */
+    namesOf: (categoryId: number): TranslatedValue | undefined => namesOfCategory.get(categoryId),
   }
 }
 /** WooCommerce writes a comma within a name as "\,". */

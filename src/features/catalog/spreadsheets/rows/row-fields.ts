@@ -133,7 +133,12 @@ function setPlace(
   if (id === undefined) {
     const text = String(inside)
     const nearest = places.nearestSubcategory(text, categoryId)
-    const values = { column: headingOf('subcategoryId'), text: text.slice(0, QUOTED_MAX), category: places.nameOf(categoryId), nearest }
+    const values = {
+      column: headingOf('subcategoryId'),
+      text: text.slice(0, QUOTED_MAX),
+      category: places.namesOf(categoryId) ?? '',
+      nearest,
+    }
     read.faults.push({ key: 'row.subcategoryUnknown', values })
   } else fields.subcategoryId = id
 }
