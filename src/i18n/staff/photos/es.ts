@@ -22,7 +22,8 @@ export const photos: PhotoTexts = {
   'photos.failed': 'No se subieron',
   'photos.dismiss': 'Entendido',
   'photos.underWay': 'Todavía hay fotos en camino',
-  'photos.underWayText': 'Se guarda solo cuando hayan llegado, si deja abierta esta página. Lo que escribió queda en este dispositivo.',
+  'photos.underWayText':
+    'El formulario se guarda por sí mismo cuando hayan llegado, si deja abierta esta página. Lo que escribió queda en este dispositivo.',
   'photos.notSaved': 'Aún sin guardar',
   'photos.notSavedText': 'Falta una foto, o usted cambió algo mientras tanto. Revise y guarde.',
   'photos.gone': 'Falta una foto',
