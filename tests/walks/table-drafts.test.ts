@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop } from '../browser.ts'
@@ -12,10 +13,15 @@ describe('input that waits in the product table', () => {
   test('is left by signing out while a price is saved, without a second login over the first', async () => {
     // The held save and the reload of the tasks end after the session.
     walk.excuse('401 /api/admin/products/', '401 /api/admin/tasks')
-    const page = await walk.signedIn(TABLE, german)
+    const page = await walk.signIn(german)
+    const underWay = new Set<Request>()
+    page.on('request', (request) => underWay.add(request))
+    page.on('requestfinished', (request) => underWay.delete(request))
+    page.on('requestfailed', (request) => underWay.delete(request))
+    await openStaffPage(page, TABLE)
     await sayYes(page)
-    // On a busy machine the page's own requests would end after the session, too.
-    await page.waitForLoadState('networkidle')
+    // On a busy machine the page's own requests would end after the session, too. The network may have been idle before they began.
+    await expect.poll(() => underWay.size).toBe(0)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/admin/products/*', async (route) => {
       await held
